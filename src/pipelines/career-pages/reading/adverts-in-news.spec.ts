@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { finding } from '../../../findings/finding.js';
 import { fakeRun, webOf } from '../../../../test/fake-context.js';
 import { careerPages } from '../career-pages.pipeline.js';
 
@@ -96,4 +97,20 @@ it.each([
     '/2026/miller': page('Miller', other),
   };
   expect(await foundOn(site)).toEqual([['Mill Manager (Part-Time)'], []]);
+});
+
+it('tells of the posts that it did not open, where only five of those named after occupations are', async () => {
+  const post = (at: number): string => `<li><a href="/2026/${String(at)}">Miller of the year ${String(at)}</a></li>`;
+  const findingsOf = async (posts: number): Promise<unknown[]> => {
+    const news = page(
+      'News',
+      `<h1>News</h1><ul>${Array.from({ length: posts }, (_, at) => post(1922 + at)).join('')}</ul>`,
+    );
+    const pages = { [HOME]: page('Home', '<h1>The Mill</h1>'), [`${HOME}about`]: about, [`${HOME}notices`]: news };
+    const { context, findings } = fakeRun({ web: webOf(pages) });
+    await careerPages.run({ company_url: HOME, max_pages: 50 }, context);
+    return findings.filter(({ why }) => why === 'links_limit');
+  };
+  expect(await findingsOf(5)).toEqual([]);
+  expect(await findingsOf(8)).toEqual([finding('links_limit', `${HOME}notices`, { seen: 8, kept: 5 })]);
 });

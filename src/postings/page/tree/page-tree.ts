@@ -15,7 +15,7 @@ import {
   type Document,
   type Text,
 } from './html.js';
-import { tidyText } from './tidy-text.js';
+import { tidyText, withoutBullet } from './tidy-text.js';
 import { jobTitleScore, titleInSentence } from '../lines/titles/job-titles.js';
 import { isMark } from '../lines/titles/marks.js';
 import { kindOfHeading, softLines } from '../lines/headings/section-headings.js';
@@ -220,15 +220,6 @@ class TreeReader {
     }
     return [first, last];
   }
-}
-
-/** A longer text (characters) that begins with a bullet holds a whole list. */
-const MAX_BULLETED = 160;
-const BULLET = /^[•●▪■◦○‣▸►➤➢·∙]\s*(?=[\p{L}("„“«¿¡])/u;
-
-/** "• Baker" as "Baker": what is written for a bullet is no part of the piece. */
-function withoutBullet(line: string): string {
-  return line.length > MAX_BULLETED ? line : line.replace(BULLET, '');
 }
 
 /** A heading of more words that ends in a colon introduces what stands below it. */

@@ -1,3 +1,5 @@
+import { BULLET_SIGNS } from '../../text/bullet-signs.js';
+import { wordPattern } from '../../text/word-pattern.js';
 import { isUnspaced } from '../../text/words.js';
 import { readSalary } from '../../text/pay/salary.js';
 import { labelOf } from '../lines/headings/field-labels.js';
@@ -90,12 +92,15 @@ export function givenBelow(
   return areGivenBelow(heading, items) ? items : undefined;
 }
 
+const BULLET = wordPattern(String.raw`^[${BULLET_SIGNS}]\s*`, 'u');
+const WRITTEN_BULLET = wordPattern(String.raw`^[${BULLET_SIGNS}-]\s*`, 'u');
+
 /** Items of a block whose kind the source itself states. */
 export function itemsOf(text: string): string[] {
   const lines = text
     .split('\n')
-    .map((line) => line.replace(/^[•●▪‣*·–✓✔➤►-]\s*/, '').trim())
+    .map((line) => line.replace(WRITTEN_BULLET, '').trim())
     .filter((line) => line !== '');
-  const bullets = text.split('\n').filter((line) => /^[•●▪‣*·–✓✔➤►]/.test(line));
-  return bullets.length > 0 ? bullets.map((line) => line.replace(/^\S\s*/, '')) : lines;
+  const bullets = text.split('\n').filter((line) => BULLET.test(line));
+  return bullets.length > 0 ? bullets.map((line) => line.replace(BULLET, '')) : lines;
 }

@@ -1,3 +1,5 @@
+import { BULLET_SIGNS } from '../../text/bullet-signs.js';
+import { wordPattern } from '../../text/word-pattern.js';
 import { defined } from '../../defined.js';
 import { lazily } from '../../lazily.js';
 import { isAction } from '../lines/seeking/actions.js';
@@ -51,8 +53,10 @@ export const PLAIN = 8;
 /** Where what stands beside a text begins and ends: a heading that says nothing. */
 const BOUNDARY: TextBlock = { text: '', kind: 'heading', rank: 1 };
 
-const BULLET =
-  /^(?:[•●▪■◦○‣*·・–✓✔☑➤►▶→]|-(?= )|0\d_|\d{1,2} ?[.)、．）](?=[ \p{Lo}]|\p{Lu}[\p{Lu}\p{Ll}\d/+# -]{0,30}\p{Lo}))\s*(?=\S)/u;
+const BULLET = wordPattern(
+  String.raw`^(?:[${BULLET_SIGNS}・]|-(?= )|0\d_|\d{1,2} ?[.)、．）](?=[ \p{Lo}]|\p{Lu}[\p{Lu}\p{Ll}\d/+# -]{0,30}\p{Lo}))\s*(?=\S)`,
+  'u',
+);
 
 /** Signs that stand before heads as well as before items. */
 const HEAD_MARK = /^[✓✔☑➤►▶→]/u;

@@ -1,3 +1,6 @@
+import { BULLET_DOTS } from '../../text/bullet-signs.js';
+import { wordPattern } from '../../text/word-pattern.js';
+
 /**
  * What stands for a bullet at the beginning of a line: arrows, signs that are typed, and the letters that bullets of
  * word processors become without their font. A number behind a plus is a phone's, and signs head lines of Japanese.
@@ -16,4 +19,13 @@ export function tidyText(text: string): string {
     .replace(/(?:\n• ?)+(?=\n|$)/g, '\n')
     .replace(/\n{2,}/g, '\n')
     .trim();
+}
+
+/** A longer text (characters) that begins with a bullet holds a whole list. */
+const MAX_BULLETED = 160;
+const BULLET = wordPattern(String.raw`^[${BULLET_DOTS}]\s*(?=[\p{L}("„“«¿¡])`, 'u');
+
+/** "• Baker" as "Baker": what is written for a bullet is no part of the piece. */
+export function withoutBullet(line: string): string {
+  return line.length > MAX_BULLETED ? line : line.replace(BULLET, '');
 }

@@ -1,3 +1,5 @@
+import { BULLET_SIGNS } from '../../text/bullet-signs.js';
+import { wordPattern } from '../../text/word-pattern.js';
 import { divideBracketedLabels } from './bracketed-labels.js';
 import { Element, isTag, isText, Text, type AnyNode, type ParentNode } from 'domhandler';
 
@@ -21,7 +23,7 @@ const IS_PARAGRAPH = /^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡"“„«].*[.:!?…�
 
 /** So many lines that begin with a sign are a list; what breaks the lines of a text puts none in front of them. */
 const MIN_ITEMS = 3;
-const ITEM = /^[-–—•*·▪‣✓✔]\s{1,3}[\p{L}\p{N}]/u;
+const ITEM = wordPattern(String.raw`^[${BULLET_SIGNS}—-]\s{1,3}[\p{L}\p{N}]`, 'u');
 
 /** So are so many that begin with a label and go on behind its colon: "Place of work: Leeds"; prose has one or two. */
 const LABELLED = /^\p{Lu}[^:：.!?\d]{2,70}[:：]\s{1,9}\S/u;

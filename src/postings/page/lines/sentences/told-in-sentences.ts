@@ -1,3 +1,5 @@
+import { BULLET_SIGNS } from '../../../text/bullet-signs.js';
+import { wordPattern } from '../../../text/word-pattern.js';
 import { lazily } from '../../../lazily.js';
 import { noteCut } from '../../../reading-limits.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
@@ -91,7 +93,7 @@ function kindsOf(sentence: string, languages: readonly string[]): SectionKind[] 
 }
 
 /** An item of a list, a question, a line above a list, what somebody is quoted with, an address. */
-const NO_TELLING = /^[•●▪‣*·–✓✔➤►"„“«-]|[?？:：…"”»]$|\.\.\.$|@|https?:|www\./u;
+const NO_TELLING = wordPattern(String.raw`^[${BULLET_SIGNS}"„“«-]|[?？:：…"”»]$|\.\.\.$|@|https?:|www\.`, 'u');
 
 function mayTell(sentence: string): boolean {
   if (sentence.length > MAX_SENTENCE || spokenLength(sentence) < MIN_SENTENCE) return false;

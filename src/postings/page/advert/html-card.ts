@@ -24,7 +24,7 @@ import { addressOfCard } from './card-address.js';
 import { titleSaidAgain, withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
 import { numberBeside } from './number-beside.js';
-import { factsOf } from './short-facts.js';
+import { factsOf, partsOfLines } from './short-facts.js';
 import { hoursInTitle } from './title-kinds.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { labelOf } from '../lines/headings/field-labels.js';
@@ -162,7 +162,7 @@ export function readCard(
     application_deadline: behind.deadline,
     posted_at: behind.posted,
     ...labelled,
-    ...(!statesPay(labelled) && (statesPay(behind.pay) ? behind.pay : payAmong(short))),
+    ...(!statesPay(labelled) && (statesPay(behind.pay) ? behind.pay : payAmong(partsOfLines(short)))),
     ...(place !== undefined && { location: place }),
     ...sections,
     job_description: body.length > 20 ? body : undefined,

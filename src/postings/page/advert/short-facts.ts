@@ -16,14 +16,23 @@ import { beginsWithStreet, isStreet } from '../lines/titles/streets.js';
 import { readShare } from '../lines/headings/short-values.js';
 import { topicOf } from '../lines/headings/topics.js';
 import { isRemotePlace, withoutLabel } from './label-values.js';
+import { isPayAlone, isSumAlone } from '../lines/titles/pay-behind.js';
 import { isKind, isRemote, isSeason, isShortFact } from './short-kinds.js';
-import { areTowns, BEHIND_COMMA, isPartOfTown, isShortPlace, LARGER, saysOther } from './short-place.js';
+import {
+  areTowns,
+  BEHIND_COMMA,
+  isPartOfTown,
+  isShortPlace,
+  LARGER,
+  placeBehindKind,
+  saysOther,
+} from './short-place.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
 import { wordPattern } from '../../text/word-pattern.js';
 
 /** Place and kind of a posting from the short lines around its title. */
 export function factsOf(lines: readonly string[], site: SitePlaces = NOWHERE): ShortFacts {
-  const parts = partsOf(lines);
+  const parts = partsOfLines(lines);
   const facts = placedFactsOf(parts, site);
   const address = facts.location === undefined ? lines.map(addressIn).find((line) => line !== undefined) : undefined;
   if (address !== undefined) facts.location = address;
@@ -71,12 +80,12 @@ function namesStreet(line: string): boolean {
 }
 
 /** The lines and their parts that may be facts; a sentence is none. */
-function partsOf(lines: readonly string[]): string[] {
+export function partsOfLines(lines: readonly string[]): string[] {
   return lines
     .filter((line) => !SENTENCE.test(line) && !(line.startsWith('•') && isOfElse(line.slice(1).trim())))
     .flatMap((line) =>
       withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
-        /\s*(?:[|•]|(?<![lL])·|·(?![lL])|(?<=\s)・(?=\s))\s*|\s{2,}|\s(?=\p{Extended_Pictographic})|(?<=\p{Ll}{3}|\))(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
+        /\s*(?:[|•]|(?<![lL])·|·(?![lL])|(?<=\s)・(?=\s))\s*|\s{2,}|\s(?=\p{Extended_Pictographic})|(?<=\p{Ll}{3}|\)|\dk)(?<!,\s\p{Ll}{2,4})\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
       ),
     )
     .flatMap(divided)
@@ -203,7 +212,7 @@ function withoutGenders(line: string): string {
 function divided(part: string): string[] {
   // "Porto, Portugal (full-time)", "Permanent (funded until 2030)": how one works is no part of what stands beside it.
   const [, where = '', how = ''] = /^(.{3,80}) \(([^()]{3,60})\)$/.exec(part) ?? [];
-  if (isKind(how) || isBareKind(where)) return [...divided(where), how];
+  if (isKind(how) || isBarePay(how) || isBareKind(where)) return [...divided(where), how];
   const sides = placeAndRemote(part);
   if (sides !== undefined && sides.some(saysHow)) return sides;
   const apart = part.split(/\s[–—-]\s/);
@@ -229,14 +238,19 @@ function placeAndRemote(part: string): string[] | undefined {
   return way !== undefined && areTowns(places) ? [places.join(' / '), way] : undefined;
 }
 
-/** "CDI, temps plein, Angers", "Angers, rentrée 2027": beside kinds of the job, or its time, each part is a fact. */
+/** "CDI, temps plein, Angers", "£38k, Leeds": beside kinds of the job, its time or its pay each part is a fact. */
 function areKindsAndMore(parts: readonly string[]): boolean {
-  const kinds = parts.filter((part) => isKind(part) || isSeason(part)).length;
+  const kinds = parts.filter((part) => isKind(part) || isSeason(part) || isBarePay(part)).length;
   return kinds > 0 && parts.length > kinds && parts.every(isShortFact);
 }
 
 function saysHow(side: string): boolean {
   return isKind(side) || isRemote(side) || isHours(side);
+}
+
+/** "£38k", "£14 an hour": an amount and nothing else. */
+function isBarePay(part: string): boolean {
+  return isSumAlone(part) || isPayAlone(part);
 }
 
 /** "Permanent": nothing else; "Full-time cook" is a title. */
@@ -284,7 +298,7 @@ function addFact(facts: ShortFacts, part: string): void {
   const plain = withoutBrackets(said.replace(/^in\s+/i, ''));
   // "Kota Kinabalu" begins with a label and is a name.
   const bare = fameOfTown(plain) > 0 ? plain : behindPlaceLabel(plain);
-  if (pinned !== undefined || (isShortPlace(bare) && !isOccupation(bare))) facts.location ??= bare;
+  if (pinned !== undefined || (isShortPlace(bare) && !isOccupation(bare))) facts.location ??= placeBehindKind(bare);
 }
 
 /** "Brewer" is a small town, too; "Chandler" is a large one. */

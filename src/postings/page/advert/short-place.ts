@@ -1,7 +1,8 @@
 import { fameOfTown, isTownName, readPlace } from '../../text/places/place.js';
 import { isDoubtful, WELL_KNOWN } from '../../text/places/place-names.js';
 import { isAddressOfOthers } from '../../text/places/house-of-others.js';
-import { anyOf } from '../../text/words/pattern-parts.js';
+import { anyOf, rowsOf } from '../../text/words/pattern-parts.js';
+import { IN_WORDS } from '../../text/words/relation-words.js';
 import { WIDE_WORDS } from '../../text/words/places/near-words.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { topicOf } from '../lines/headings/topics.js';
@@ -27,6 +28,14 @@ export function isShortPlace(text: string): boolean {
     topicOf(text) !== 'openings' &&
     !/^[^(]*\)/.test(text)
   );
+}
+
+const IN_PLACE = wordPattern(String.raw`^(?<ahead>.{3,30}?),? ${anyOf(rowsOf(IN_WORDS, 'place'))} (?<place>.+)$`, 'iu');
+
+/** "Full time in Leeds" as the place: what a line says ahead of it is the kind of the job. */
+export function placeBehindKind(line: string): string {
+  const { ahead, place } = IN_PLACE.exec(line)?.groups ?? {};
+  return isKind(ahead) && place !== undefined && isTownName(place) ? place : line;
 }
 
 /** "Mill House (Leeds)": a town behind the name of a house there, which is no title, kind or part of a page. */

@@ -20,8 +20,8 @@ const BETWEEN_FACTS = /,\s+|\s[–—|·•-]\s/u;
 /** A sign that divided a title from its pay, and is left at its end. */
 const DIVIDER_LEFT = /\s?[–—|/·•:,-]$/u;
 
-/** "$20/hr (Monday to Friday, contractor)": what divides what is said behind a title from its pay. */
-export const PAY_AND_FACTS = /,\s+|\s?[()（）[\]]\s?/u;
+/** "$20/hr (Monday to Friday, contractor)", "Leeds – $20/hr": what divides what is said behind a title from its pay. */
+export const PAY_AND_FACTS = /,\s+|\s[–—|/·•-]\s(?=\p{L})|(?<=\p{L})\s[–—|/·•-]\s|\s?[()（）[\]]\s?/u;
 
 /** A title and the words behind it that say what it pays. */
 export interface PaidTitle {

@@ -12,6 +12,9 @@ const titlesOf = (...lines: readonly string[]): unknown[] =>
 
 it.each([
   ['We are currently recruiting for the following positions:', 'Head Baker, full time, £32,000', 'Send us your CV.'],
+  ['We are always on the lookout for talented people. Current roles:', 'Head Baker (Leeds)', 'Write to the mill.'],
+  ['Due to expansion, Star Mills is looking to recruit the following:', '2 x Bakers (must have a licence)', 'Call us.'],
+  ['We are currently looking for:', 'Bakery Assistant', 'Email us today.'],
   ['Wir suchen:', 'Bäcker/in – Vollzeit', 'Bitte senden Sie uns Ihre Bewerbung.'],
 ])('paragraphs below "%s" are a list', (lead, title, end) => {
   expect(titlesOf(lead, title, 'Pastry Chef', 'Delivery Driver', end)).toHaveLength(3);

@@ -1,4 +1,5 @@
 import { elementsAround } from '../../tree/html.js';
+import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { topicOf } from '../../lines/headings/topics.js';
@@ -35,7 +36,7 @@ const MAX_LEAD = 120;
  */
 export function titlesIntroduced(group: readonly Leaf[]): readonly (readonly [titles: Leaf[], bounds: Leaf[]])[] {
   return group.flatMap((lead, at) => {
-    if (!/[:：]$/u.test(lead.text) || lead.text.length > MAX_LEAD || topicOf(lead.text) !== 'openings') return [];
+    if (!leadsToOpenings(lead.text)) return [];
     const below = group.slice(at + 1);
     const end = below.findIndex(({ index, text }, nth) => index !== lead.index + nth + 1 || jobTitleScore(text) < 1);
     const titles = end < 0 ? below : below.slice(0, end);
@@ -43,6 +44,12 @@ export function titlesIntroduced(group: readonly Leaf[]): readonly (readonly [ti
     const areAll = !below.slice(titles.length).some(({ text }) => jobTitleScore(text) > 0);
     return areAll && titles.length > 1 ? [[titles, below.slice(0, titles.length + 1)] as const] : [];
   });
+}
+
+/** Whether the last sentence of a line says that openings follow: "We like company. Current roles:" */
+function leadsToOpenings(line: string): boolean {
+  if (!/[:：]$/u.test(line) || line.length > MAX_LEAD) return false;
+  return topicOf(sentencesOf(line).at(-1) ?? '') === 'openings';
 }
 
 /** A line of text that is as short as a heading and speaks of openings. */

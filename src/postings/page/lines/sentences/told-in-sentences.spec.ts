@@ -495,10 +495,20 @@ describe('sentences', () => {
 });
 
 it.each([
+  ['You have a driving licence', 'and', 'ideally experience with rye.'],
+  ['Wir erwarten sicheren Umgang mit Teigen', 'und', 'idealerweise Erfahrung mit Roggen.'],
+  ['Vous avez un diplôme, le permis B', 'et', 'idéalement une expérience du seigle.'],
+  ['Je hebt een diploma, een rijbewijs', 'en', 'bij voorkeur ervaring met rogge.'],
+])('what is wished for behind what is required is told by itself: "%s %s %s"', (asked, and, wished) => {
+  const told = { requirements: [asked], nice_to_have: [wished] };
+  expect(readToldInSentences(`${asked} ${and} ${wished}`)).toEqual(told);
+});
+
+it.each([
   ['Experience with rye is a plus, but not required.', { nice_to_have: 1 }],
   ['Ideally you have experience with rye.', { nice_to_have: 1 }],
   ['Du hast idealerweise Erfahrung mit Roggen.', { nice_to_have: 1 }],
-  ['You have a driving licence and ideally experience with rye.', { requirements: 1 }],
+  ['You have a driving licence and ideally experience with rye.', { requirements: 1, nice_to_have: 1 }],
   ['Bachelor’s degree (rye preferred) with joy.', {}],
   ['It would be a plus if you have experience with rye.', { nice_to_have: 1 }],
   ['We are looking for a baker with a driving licence.', { requirements: 1 }],

@@ -12,6 +12,7 @@ import {
   namesBenefit,
   namesRequirement,
 } from '../lines/headings/section-items.js';
+import { labelIn } from '../lines/sentences/list-points.js';
 import { saysWish } from '../lines/sentences/wishes.js';
 import { isPayAlone } from '../lines/titles/pay-behind.js';
 
@@ -50,9 +51,16 @@ function tellsPay(item: string): boolean {
 }
 
 /** "Salary £12 an hour": pay, and nothing that comes with it. */
-function isLabelledPay(item: string): boolean {
-  const [label = ''] = item.split(/\s?[\p{Sc}\d]/u, 1);
+export function isLabelledPay(item: string): boolean {
+  const [label = ''] = item.split(/\s?[:：\p{Sc}\d]/u, 1);
   return labelOf(label) === 'salary' && tellsPay(item);
+}
+
+/** "Pay: £1,900 a month + lunch vouchers": what a line gives beside the pay that it is labelled as. */
+export function givenBesidePay(line: string): readonly string[] {
+  if (labelOf(labelIn(line)) !== 'salary' || readSalary(line) === undefined) return [];
+  const [, ...given] = line.replace(/[.;]$/, '').split(/\s\+\s/);
+  return given.filter((item) => namesBenefit(item) && !tellsPay(item));
 }
 
 /** "£12 an hour", "A licence is required", "Free training": a list of all that there is to know of an opening. */

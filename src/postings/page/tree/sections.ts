@@ -22,6 +22,8 @@ import { sentencesOf } from '../../text/evidence/sentences-of.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish, wishWithin } from '../lines/sentences/wishes.js';
 import {
   givenBelow,
+  givenBesidePay,
+  isLabelledPay,
   isOneMoreBenefit,
   isOneMoreRequirement,
   isOnlyHead,
@@ -136,6 +138,7 @@ class SectionReader {
   read(block: TextBlock, isAboveItem: boolean): void {
     // A block without any text ends what stands above it.
     if (block.text !== '' && saysNothing(block.text)) return;
+    this.offered.push(...givenBesidePay(block.text));
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') this.readWithin(block, isAboveItem);
     else if (kind !== undefined) this.begin(block, kind, isAboveItem);
@@ -363,7 +366,7 @@ class SectionReader {
   private add(section: SectionKind, item: string): void {
     if (!isPointOf(section, item)) return;
     // "5+ years experience" above "£2,500 a month" in a card.
-    if (section !== 'benefits' && isPayAlone(item)) return;
+    if (section !== 'benefits' && (isPayAlone(item) || isLabelledPay(item))) return;
     if (section === 'requirements') this.addAsked(item);
     else this.keep(section, item);
   }

@@ -81,8 +81,8 @@ function titleOf(line: string): string | undefined {
 }
 
 /**
- * "Baker – full-time, from May on" says what kind of job it is, as other lines do, and "Baker – Night shift" is a title,
- * where the line is one.
+ * "Baker – full-time, from May on" says what kind of job it is, as other lines do, and "Baker – Night shift" is a
+ * title, where the line is one.
  */
 function dividedAtDash(line: string): DescribedTitle | undefined {
   const [, title, behind] = TITLE_AND_WORDS.exec(line.trim()) ?? [];

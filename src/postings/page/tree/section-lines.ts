@@ -51,9 +51,19 @@ function tellsPay(item: string): boolean {
 }
 
 /** "Salary £12 an hour": pay, and nothing that comes with it. */
-export function isLabelledPay(item: string): boolean {
+function isLabelledPay(item: string): boolean {
   const [label = ''] = item.split(/\s?[:：\p{Sc}\d]/u, 1);
   return labelOf(label) === 'salary' && tellsPay(item);
+}
+
+/** "£12 an hour", "Salary £12 an hour": what is asked for says neither. */
+export function isOnlyPay(item: string): boolean {
+  return isPayAlone(item) || isLabelledPay(item);
+}
+
+/** "Remuneration" alone, or with its colon. */
+export function headsPay(heading: string): boolean {
+  return labelOf(heading.replace(/\s{0,3}[:：]$/, '')) === 'salary';
 }
 
 /** "Pay: £1,900 a month + lunch vouchers": what a line gives beside the pay that it is labelled as. */

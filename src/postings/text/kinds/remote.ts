@@ -32,7 +32,10 @@ const NO_VALUES = new Set(foldedWords(REFUSING_VALUES));
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
   const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
-  if (mixesWays(plain)) return 'hybrid';
+  return mixesWays(plain) ? 'hybrid' : wayIn(plain);
+}
+
+function wayIn(plain: string): RemotePolicy | undefined {
   if ((/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) || leavesChoice(plain)) return undefined;
   const policy = WAYS.find(([table]) => table.test(plain))?.[1];
   if (noWays.test(plain)) return undefined;
@@ -42,7 +45,7 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   return isPartly(plain) ? 'hybrid' : 'remote';
 }
 
-/** "Both virtual and on site", "partly at the office, partly at home": all that a label says, or in front of a place. */
+/** "Both virtual and on site", "partly at the office, partly at home": a whole label, or what is ahead of a place. */
 const MIXED = MIXED_WAYS.flatMap(({ ahead, and, office, home }) =>
   [office, home].map((first) => {
     const second = first === office ? home : office;

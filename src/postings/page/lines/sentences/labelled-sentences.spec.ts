@@ -36,3 +36,13 @@ describe('a sentence that says in front what it tells', () => {
     expect(readToldInSentences(`Požadavky: ${asked}`, new Set([asked]))).toEqual({});
   });
 });
+
+it.each([
+  ['You have a driving licence', 'and', 'ideally experience with rye.'],
+  ['Wir erwarten sicheren Umgang mit Teigen', 'und', 'idealerweise Erfahrung mit Roggen.'],
+  ['Vous avez un diplôme, le permis B', 'et', 'idéalement une expérience du seigle.'],
+  ['Je hebt een diploma, een rijbewijs', 'en', 'bij voorkeur ervaring met rogge.'],
+])('what is wished for behind what is required is told by itself: "%s %s %s"', (asked, and, wished) => {
+  const told = { requirements: [asked], nice_to_have: [wished] };
+  expect(readToldInSentences(`${asked} ${and} ${wished}`)).toEqual(told);
+});

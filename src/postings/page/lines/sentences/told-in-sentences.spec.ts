@@ -495,16 +495,6 @@ describe('sentences', () => {
 });
 
 it.each([
-  ['You have a driving licence', 'and', 'ideally experience with rye.'],
-  ['Wir erwarten sicheren Umgang mit Teigen', 'und', 'idealerweise Erfahrung mit Roggen.'],
-  ['Vous avez un diplôme, le permis B', 'et', 'idéalement une expérience du seigle.'],
-  ['Je hebt een diploma, een rijbewijs', 'en', 'bij voorkeur ervaring met rogge.'],
-])('what is wished for behind what is required is told by itself: "%s %s %s"', (asked, and, wished) => {
-  const told = { requirements: [asked], nice_to_have: [wished] };
-  expect(readToldInSentences(`${asked} ${and} ${wished}`)).toEqual(told);
-});
-
-it.each([
   ['Experience with rye is a plus, but not required.', { nice_to_have: 1 }],
   ['Ideally you have experience with rye.', { nice_to_have: 1 }],
   ['Du hast idealerweise Erfahrung mit Roggen.', { nice_to_have: 1 }],

@@ -46,7 +46,7 @@ export function readToldInSentences(text: string, elsewhere: ReadonlySet<string>
       noteCut('sentences', { kept: MAX_READ });
       break;
     }
-    for (const part of partsOf(sentence, languages)) for (const kind of kindsOf(part, languages)) tell(kind, part);
+    for (const [kind, part] of toldIn(sentence, languages)) tell(kind, part);
   }
   if (!told.has('requirements')) for (const item of itemsRequired(text, elsewhere)) tell('requirements', item);
   return toldOf(told);
@@ -79,8 +79,13 @@ function toldOf(told: ReadonlyMap<SectionKind, ReadonlySet<string>>): Told {
 function behindLabel(sentence: string): { readonly kind: SectionKind; readonly text: string } | undefined {
   const [, label = '', text = ''] = /^([^:：,]{3,40})[:：]\s+(\S.{11,})$/su.exec(sentence) ?? [];
   const kind = /[.!]$/.test(text) && label.split(' ').length <= HEADING_WORDS ? kindOfHeading(label) : undefined;
-  if (kind === 'benefits') return THINGS.test(text) && offers(label, sentence) ? { kind, text } : undefined;
-  return kind === 'requirements' || kind === 'nice_to_have' ? { kind, text } : undefined;
+  if (kind === undefined || kind === 'other') return undefined;
+  return kind !== 'benefits' || offersThings(label, text) ? { kind, text } : undefined;
+}
+
+/** "We offer: varied work, a team of friends": more than one thing, and nothing for customers. */
+function offersThings(label: string, text: string): boolean {
+  return THINGS.test(text) && offers(label, `${label}: ${text}`);
 }
 
 /** "Varied work, a team of friends and long holidays" */
@@ -98,9 +103,13 @@ function behindHead(line: string): string {
   return /^[^:：]{3,60}[:：]\s{1,3}(\S.*)$/su.exec(line)?.[1] ?? line;
 }
 
+function toldIn(sentence: string, languages: readonly string[]): (readonly [kind: SectionKind, words: string])[] {
+  return partsOf(sentence, languages).flatMap((part) => kindsOf(part, languages).map((kind) => [kind, part] as const));
+}
+
 /**
- * "We expect a licence, and ideally a year at an oven": what a sentence requires and what it wishes for behind that, each
- * by itself; else all of it.
+ * "We expect a licence, and ideally a year at an oven": what a sentence requires and what it wishes for behind that,
+ * each by itself; else all of it.
  */
 function partsOf(sentence: string, languages: readonly string[]): readonly string[] {
   for (const language of languages) {

@@ -345,6 +345,8 @@ function addKindOf(facts: ShortFacts, part: string): void {
   // "Poste permanent, temps partiel": of several kinds each is a fact of few words.
   for (const fact of part.split(/,\s/).filter((one) => one.split(' ').length < MAX_CONTRACT_WORDS))
     addFirst(facts, 'contract_type', readContractType(fact));
+  // "Leeds / Remote", "Hybrid": what says both ways says more than what says one of them.
+  if (remote === 'hybrid') facts.remote_policy = remote;
   addFirst(facts, 'remote_policy', remote);
   const place = withoutLabel(part.replace(/^in\s+/i, ''));
   if (remote !== undefined && isRemotePlace(place)) facts.location ??= place;

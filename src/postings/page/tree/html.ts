@@ -6,6 +6,7 @@ import { addressOfLink, isPosted, pressedAddress } from './pressed-addresses.js'
 import { unmasked, unmaskedAddress, withWrittenMails } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode, Text } from 'domhandler';
 import { completeLinks } from './pressed-rows.js';
+import { joinHyphenatedLines } from './hyphen-breaks.js';
 import { isBehindIcon, isTextOfItem } from './item-text.js';
 import { tidyText } from './tidy-text.js';
 import { areTwoTexts } from './two-texts.js';
@@ -121,7 +122,10 @@ function parse(text: string, xmlMode: boolean): Parsed {
     parser.write(source.slice(at, at + CHUNK));
   }
   if (!handler.exceeded) parser.end();
-  if (!xmlMode) breakWrittenLines(handler.root);
+  if (!xmlMode) {
+    breakWrittenLines(handler.root);
+    joinHyphenatedLines(handler.root);
+  }
   return { document: handler.root, isWhole: at >= source.length && !handler.exceeded, nodes: handler.nodes };
 }
 

@@ -14,6 +14,7 @@ import {
   namesBenefit,
   namesRequirement,
 } from '../lines/headings/section-items.js';
+import { labelIn } from '../lines/sentences/list-points.js';
 import { saysWish } from '../lines/sentences/wishes.js';
 import { isPayAlone } from '../lines/titles/pay-behind.js';
 
@@ -53,8 +54,25 @@ function tellsPay(item: string): boolean {
 
 /** "Salary £12 an hour": pay, and nothing that comes with it. */
 function isLabelledPay(item: string): boolean {
-  const [label = ''] = item.split(/\s?[\p{Sc}\d]/u, 1);
+  const [label = ''] = item.split(/\s?[:：\p{Sc}\d]/u, 1);
   return labelOf(label) === 'salary' && tellsPay(item);
+}
+
+/** "£12 an hour", "Salary £12 an hour": what is asked for says neither. */
+export function isOnlyPay(item: string): boolean {
+  return isPayAlone(item) || isLabelledPay(item);
+}
+
+/** "Remuneration" alone, or with its colon. */
+export function headsPay(heading: string): boolean {
+  return labelOf(heading.replace(/\s{0,3}[:：]$/, '')) === 'salary';
+}
+
+/** "Pay: £1,900 a month + lunch vouchers": what a line gives beside the pay that it is labelled as. */
+export function givenBesidePay(line: string): readonly string[] {
+  if (labelOf(labelIn(line)) !== 'salary' || readSalary(line) === undefined) return [];
+  const [, ...given] = line.replace(/[.;]$/, '').split(/\s\+\s/);
+  return given.filter((item) => namesBenefit(item) && !tellsPay(item));
 }
 
 /** "£12 an hour", "A licence is required", "Free training": a list of all that there is to know of an opening. */

@@ -544,3 +544,24 @@ it('a value behind the colon of one of several points is no heading of the other
   const given = '社会保険完備、交通費：全額支給、昇給：年1回、賞与：年2回';
   expect(sectionsOf(`<dl><dt>待遇</dt><dd>${given}</dd></dl>`)).toEqual({ benefits: [given] });
 });
+
+describe('a line of pay', () => {
+  it.each([
+    ['Rémunération : 1900 € bruts/mois + tickets restaurant.', ['tickets restaurant']],
+    ['Gehalt: 2.800 € brutto/Monat + Fahrtkostenzuschuss', ['Fahrtkostenzuschuss']],
+    ['Salary: £28,000 per year + company pension + free bread', ['company pension']],
+    ['Salario: 1.400 € brutos/mes + tickets restaurante', ['tickets restaurante']],
+    ['Salary: £28,000 + 5%', undefined],
+    ['Oven: £28,000 + company pension', undefined],
+  ])('may say what is given beside it: %s', (line, given) => {
+    expect(readTextSections(`You bake.\n${line}`)['benefits']).toEqual(given);
+  });
+
+  it('is nothing that is asked for', () => {
+    const text = 'Profil :\n• Une première expérience\n• Rémunération : 1900 € bruts/mois + tickets restaurant';
+    expect(readTextSections(text)).toEqual({
+      requirements: ['Une première expérience'],
+      benefits: ['tickets restaurant'],
+    });
+  });
+});

@@ -5,7 +5,6 @@ import { behindColon, isOwnText, isSaid } from '../lines/headings/heading-answer
 import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { endsAdvert } from '../lines/headings/letter-ends.js';
 import { isOnlyLabel, isPointOf, labelIn, saysNothing } from '../lines/sentences/list-points.js';
-import { isPayAlone } from '../lines/titles/pay-behind.js';
 import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/headings/section-headings.js';
 import {
   areBenefits,
@@ -22,9 +21,12 @@ import { sentencesOf } from '../../text/evidence/sentences-of.js';
 import { headsDesired, isWishHeading, leadsToWishes, saysWish, wishWithin } from '../lines/sentences/wishes.js';
 import {
   givenBelow,
+  givenBesidePay,
   isOneMoreBenefit,
   isOneMoreRequirement,
+  headsPay,
   isOnlyHead,
+  isOnlyPay,
   kindOfLine,
   askedAmong,
   offeredAmong,
@@ -136,6 +138,7 @@ class SectionReader {
   read(block: TextBlock, isAboveItem: boolean): void {
     // A block without any text ends what stands above it.
     if (block.text !== '' && saysNothing(block.text)) return;
+    this.offered.push(...givenBesidePay(block.text));
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') this.readWithin(block, isAboveItem);
     else if (kind !== undefined) this.begin(block, kind, isAboveItem);
@@ -363,7 +366,7 @@ class SectionReader {
   private add(section: SectionKind, item: string): void {
     if (!isPointOf(section, item)) return;
     // "5+ years experience" above "£2,500 a month" in a card.
-    if (section !== 'benefits' && isPayAlone(item)) return;
+    if (section !== 'benefits' && isOnlyPay(item)) return;
     if (section === 'requirements') this.addAsked(item);
     else this.keep(section, item);
   }
@@ -411,11 +414,6 @@ function isLabelledFact(line: string): boolean {
 
 function isSection(kind: HeadingKind | 'unknown'): kind is SectionKind {
   return kind !== 'unknown' && kind !== 'other';
-}
-
-/** "Remuneration" alone, or with its colon. */
-function headsPay(heading: string): boolean {
-  return labelOf(heading.replace(/\s{0,3}[:：]$/, '')) === 'salary';
 }
 
 /** "What you get": between two lists it begins another one, whatever it says. */

@@ -8,6 +8,7 @@ import { DENIALS_IN_SENTENCES } from '../words/denial-words.js';
 import { OR_WORDS } from '../words/or-words.js';
 import { alternativesOf, anyOf, foldedWords, patternsOf, rowsOf } from '../words/pattern-parts.js';
 import { PhraseTable } from '../words/phrase-table.js';
+import { MIXED_WAYS } from '../words/remote/mixed-ways.js';
 import { REST_AT_HOME } from '../words/remote/rest-words.js';
 import { NO_WAYS, PARTLY, REFUSALS, REFUSING_VALUES, WAY_WORDS, type RemotePolicy } from '../words/remote/way-words.js';
 import { wordPattern } from '../word-pattern.js';
@@ -31,6 +32,10 @@ const NO_VALUES = new Set(foldedWords(REFUSING_VALUES));
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
   const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
+  return mixesWays(plain) ? 'hybrid' : wayIn(plain);
+}
+
+function wayIn(plain: string): RemotePolicy | undefined {
   if ((/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) || leavesChoice(plain)) return undefined;
   const policy = WAYS.find(([table]) => table.test(plain))?.[1];
   if (noWays.test(plain)) return undefined;
@@ -38,6 +43,19 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   // "No remote work" leaves open where else one works.
   if (refuses(plain)) return undefined;
   return isPartly(plain) ? 'hybrid' : 'remote';
+}
+
+/** "Both virtual and on site", "partly at the office, partly at home": a whole label, or what is ahead of a place. */
+const MIXED = MIXED_WAYS.flatMap(({ ahead, and, office, home }) =>
+  [office, home].map((first) => {
+    const second = first === office ? home : office;
+    const both = String.raw`(?:(?:${ahead})\s)?(?:${first})(?:\s(?:${and})|\s[+&]|,?(?=\s(?:${ahead})))\s(?:(?:${ahead})\s)?(?:${second})`;
+    return wordPattern(String.raw`(?:^|[:(]\s?)${both}(?=\s?(?:$|[,.;()–—|/]|-\s))`, 'iu');
+  }),
+);
+
+function mixesWays(label: string): boolean {
+  return MIXED.some((pattern) => pattern.test(label)) && !namesAllWays(label);
 }
 
 /**
@@ -135,6 +153,7 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
 function policyOf(text: string, isPlace: boolean): RemotePolicy | undefined {
   if (namesAllWays(text)) return undefined;
   if (HYBRID_WORK.test(text)) return 'hybrid';
+  if (isPlace && mixesWays(text)) return 'hybrid';
   if (leavesChoice(text)) return undefined;
   if (isPlace && isHomeOnDays(text)) return 'hybrid';
   if (/\bon-?site\b|\bin-office\b/i.test(text)) return 'on-site';

@@ -129,6 +129,12 @@ export class AskingLanguage {
     this.applicants = new PhraseTable(wordsFor(APPLICANT_FRAMES, 'has', language));
   }
 
+  /** Whether words of a sentence offer something, and none says that it is for others, or hangs it on something. */
+  offers(words: string, sentence: string): boolean {
+    const { giving } = this;
+    return !giving.other.test(sentence) && (giving.offers.test(words) || giving['to you'].test(words));
+  }
+
   /** Whether a sentence says what is given to those who work there. */
   gives(sentence: string): boolean {
     const { giving } = this;
@@ -164,6 +170,11 @@ export class AskingLanguage {
     const isRequired = this.pairsIn(sentence).some((pair) => !isWished(pair));
     if (isRequired && !saysWish(sentence.replace(/[.!。！]{1,3}$/u, ''))) return 'requirements';
     return this.wishesFor(sentence, front, end) ? 'nice_to_have' : undefined;
+  }
+
+  /** Where in a sentence words stand that wish for what follows. */
+  wishesBehind(sentence: string): readonly number[] {
+    return this.wishes.front.spansIn(sentence).map(({ start }) => start);
   }
 
   /** "Active licence required": whether a short line says of something in front that it must be. */

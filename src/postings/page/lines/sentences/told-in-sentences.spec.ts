@@ -498,7 +498,7 @@ it.each([
   ['Experience with rye is a plus, but not required.', { nice_to_have: 1 }],
   ['Ideally you have experience with rye.', { nice_to_have: 1 }],
   ['Du hast idealerweise Erfahrung mit Roggen.', { nice_to_have: 1 }],
-  ['You have a driving licence and ideally experience with rye.', { requirements: 1 }],
+  ['You have a driving licence and ideally experience with rye.', { requirements: 1, nice_to_have: 1 }],
   ['Bachelor’s degree (rye preferred) with joy.', {}],
   ['It would be a plus if you have experience with rye.', { nice_to_have: 1 }],
   ['We are looking for a baker with a driving licence.', { requirements: 1 }],

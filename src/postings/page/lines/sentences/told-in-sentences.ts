@@ -5,6 +5,9 @@ import { noteCut } from '../../../reading-limits.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { isUnspaced, MAX_SEARCHED, spokenLength } from '../../../text/words.js';
 import type { SectionKind } from '../../../text/words/sections/section-kinds.js';
+import { wordPattern } from '../../../text/word-pattern.js';
+import { AND_WORDS } from '../../../text/words/and-words.js';
+import { anyOfWords } from '../../../text/words/pattern-parts.js';
 import { ASKING_LANGUAGES, AskingLanguage, askingWords } from './asking-sentences.js';
 import { kindOfHeading } from '../headings/section-headings.js';
 
@@ -45,7 +48,7 @@ export function readToldInSentences(text: string, elsewhere: ReadonlySet<string>
       noteCut('sentences', { kept: MAX_READ });
       break;
     }
-    for (const kind of kindsOf(sentence, languages)) tell(kind, sentence);
+    for (const [kind, part] of toldIn(sentence, languages)) tell(kind, part);
   }
   if (!told.has('requirements')) for (const item of itemsRequired(text, elsewhere)) tell('requirements', item);
   return toldOf(told);
@@ -71,17 +74,57 @@ function toldOf(told: ReadonlyMap<SectionKind, ReadonlySet<string>>): Told {
   return Object.fromEntries([...told].map(([kind, sentences]) => [kind, [...sentences].slice(0, MAX_TOLD)]));
 }
 
-/** "Requirements: a licence, two years at an oven.": what a sentence within a text asks behind the name of that. */
+/**
+ * "Requirements: a licence, two years at an oven.", "We offer: varied work and a team of friends.": what a sentence
+ * within a text asks behind the name of that, or gives where it is more than one thing and for no customers.
+ */
 function behindLabel(sentence: string): { readonly kind: SectionKind; readonly text: string } | undefined {
   const [, label = '', text = ''] = /^([^:：,]{3,40})[:：]\s+(\S.{11,})$/su.exec(sentence) ?? [];
   const kind = /[.!]$/.test(text) && label.split(' ').length <= HEADING_WORDS ? kindOfHeading(label) : undefined;
-  return kind === 'requirements' || kind === 'nice_to_have' ? { kind, text } : undefined;
+  if (kind === undefined || kind === 'other') return undefined;
+  return kind !== 'benefits' || offersThings(label, text) ? { kind, text } : undefined;
+}
+
+/** "We offer: varied work, a team of friends": more than one thing, and nothing for customers. */
+function offersThings(label: string, text: string): boolean {
+  return THINGS.test(text) && offers(label, `${label}: ${text}`);
+}
+
+/** "Varied work, a team of friends and long holidays" */
+const THINGS = wordPattern(String.raw`,\s|\s${anyOfWords(AND_WORDS)}\s`, 'iu');
+
+/** Whether words of a sentence offer something, and none says that it is for others. */
+function offers(words: string, sentence: string): boolean {
+  return MAY_TELL()
+    .kindsOf(words)
+    .some((language) => READERS.get(language)?.().offers(words, sentence));
 }
 
 /** "Požadavky: praxe, řidičský průkaz": what was read behind its heading is told by no sentence again. */
 function behindHead(line: string): string {
   return /^[^:：]{3,60}[:：]\s{1,3}(\S.*)$/su.exec(line)?.[1] ?? line;
 }
+
+function toldIn(sentence: string, languages: readonly string[]): (readonly [kind: SectionKind, words: string])[] {
+  return partsOf(sentence, languages).flatMap((part) => kindsOf(part, languages).map((kind) => [kind, part] as const));
+}
+
+/**
+ * "We expect a licence, and ideally a year at an oven": what a sentence requires and what it wishes for behind that,
+ * each by itself; else all of it.
+ */
+function partsOf(sentence: string, languages: readonly string[]): readonly string[] {
+  for (const language of languages) {
+    const reader = READERS.get(language)?.();
+    for (const at of reader?.wishesBehind(sentence) ?? []) {
+      const [asked, wished] = [sentence.slice(0, at).replace(AND_AT_END, ''), sentence.slice(at)];
+      if (AND_AT_END.test(sentence.slice(0, at)) && reader?.asks(asked) === 'requirements') return [asked, wished];
+    }
+  }
+  return [sentence];
+}
+
+const AND_AT_END = wordPattern(String.raw`,?\s${anyOfWords(AND_WORDS)}\s$`, 'iu');
 
 function kindsOf(sentence: string, languages: readonly string[]): SectionKind[] {
   const readers = languages.flatMap((language) => READERS.get(language)?.() ?? []);

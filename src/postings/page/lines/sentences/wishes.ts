@@ -63,10 +63,17 @@ export function leadsToWishes(line: string): boolean {
  */
 const DIVIDES = /(?:[,;:–—(，；：。（]|\.(?<!(?<!\p{L})(?:kat|kateg|kl|cat|sk|кат)\.(?=\s?[A-DАВС])))\s*\S/iu;
 
+/** "Rye is welcome (newcomers are, too).": a remark behind all that an item says. */
+const ASIDE_AT_END = /\s?[(（][^()（）]{1,80}[)）](?=[.。]?$)/u;
+
 /** Whether an item of a list of requirements says of itself that it is welcome and not required. */
 export function saysWish(item: string): boolean {
   const clauses = item.split(CLAUSE_ENDS);
-  return clauseSaysWish(item) || (clauses.length > 1 && clauses.every(clauseSaysWish));
+  return (
+    clauseSaysWish(item) ||
+    clauseSaysWish(item.replace(ASIDE_AT_END, '')) ||
+    (clauses.length > 1 && clauses.every(clauseSaysWish))
+  );
 }
 
 /**

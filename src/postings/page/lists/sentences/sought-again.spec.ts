@@ -110,4 +110,18 @@ it('a heading that surely is a title comes before the sentence above that introd
     careerScore: 3,
   });
   expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Müllergeselle (m/w/d)']);
+
+  it.each([
+    ['Offene Stelle', true],
+    ['Open position', true],
+    ['Vollzeit in Ulm', false],
+  ])('may have "%s" between it and the next: %s', (head, isOne) => {
+    const leaves = ['Bäcker gesucht.', 'Unsere Mühle wächst, und wir freuen uns auf dich.', head, 'Bäcker'].map(
+      (text, index) => ({ index, text, rank: 2 }) as unknown as Leaf,
+    );
+    const records = ([0, 3] as const).map((at): PostingRecord => {
+      return { title: leaves[at] as Leaf, range: [at, at + 1], certainty: 1, setSize: 2 };
+    });
+    expect(withoutIntroducing(records, { leaves })).toHaveLength(isOne ? 1 : 2);
+  });
 });

@@ -29,9 +29,14 @@ export function withoutIntroducing(
     const { text: next, index: below = 0 } = records[at + 1]?.title ?? {};
     const sought = titleInSentence(text);
     if (next === undefined || sought === text || titleInSentence(next) !== next) return true;
-    const leadsOn = leaves.slice(index + 1, below).every((between) => SENTENCE.test(between.text));
+    const leadsOn = leaves.slice(index + 1, below).every(leadsToOpening);
     return !areOne(bracketed(sought), bracketed(next), leadsOn);
   });
+}
+
+/** A sentence, or "Open position" on top of what it leads to. */
+function leadsToOpening({ text }: Leaf): boolean {
+  return SENTENCE.test(text) || topicOf(text) === 'openings';
 }
 
 /** More (characters) said of it makes an opening of its own of what a heading names. */

@@ -20,6 +20,7 @@ import {
   soughtBySentence,
   soughtTitles,
 } from '../../lines/openings/sought-titles.js';
+import { studentsSought } from '../../lines/openings/students-sought.js';
 import { closest, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /** A longer text (characters) is read elsewhere; so much of it is quoted; a longer line calls nobody. */
@@ -115,8 +116,13 @@ export function titlesAt(leaves: readonly Leaf[], at: number): string[] {
   // "A family doctor, or one in training": an item of several is one opening.
   const titles = first < at || isBesideItem(leaves, at) ? introduced.slice(0, 1) : introduced;
   if (titles.length === 0 && rank <= LAST_HEADING) titles.push(...soughtByHeading(text));
-  if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
+  if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtInText(text));
   return titles.map((title) => asInBold(title, element));
+}
+
+function soughtInText(text: string): string[] {
+  const sought = soughtTitles(text);
+  return sought.length > 0 ? sought : studentsSought(text);
 }
 
 /** Where the list begins that a piece is an item of, as far as it names openings; the piece itself elsewhere. */

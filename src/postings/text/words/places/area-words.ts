@@ -50,6 +50,8 @@ export const AREA_WORDS: readonly AreaWord[] = [
   ['metro', 'around', 'PH', 'en', 'Quezon City, Metro Manila', 'Quezon City | Philippines'],
   ['* ncr', 'around', 'IN', 'en', 'Noida, Delhi NCR', 'Noida | India'],
   ['* state', 'around', 'NG', 'en', 'Lagos State', ' | Nigeria'],
+  ['* province', 'around', 'ZA ZM KE RW BE TR CN TH PH VN LK', 'en', 'Gauteng Province', ' | South Africa'],
+  ['* district', 'around', 'UG GH RW TZ MW LK IN BD', 'en', 'Wakiso District', ' | Uganda'],
   ['* cbd', 'town', 'AU NZ ZA SG KE', 'en', 'Sydney CBD', 'Sydney | Australia'],
   ['canton de|canton du|canton des|canton', 'around', 'CH LU', 'fr', 'Canton de Vaud', ' | Switzerland'],
   [
@@ -69,6 +71,7 @@ export const AREA_WORDS: readonly AreaWord[] = [
     'Nantes | France',
   ],
   ["commune d'*|commune d’*", 'village', '', 'fr', "Commune d'Échandelys", 'Échandelys | '],
+  ['* centre|* ville', 'town', 'FR BE CH LU MA DZ TN SN CI', 'fr', 'Rabat Ville', 'Rabat | Morocco'],
   ['commune de|commune du', 'village', '', 'fr', 'Commune de Vertolaye', 'Vertolaye | France'],
   ['comune di', 'village', 'IT', 'it', 'Comune di Ollomont', 'Ollomont | Italy'],
   ['métropole européenne de', 'town', 'FR', 'fr', 'Métropole Européenne de Lille', 'Lille | France'],
@@ -81,6 +84,7 @@ export const AREA_WORDS: readonly AreaWord[] = [
     'Municipio de Zaragoza',
     'Zaragoza | Spain',
   ],
+  ['* metropolitana', 'town', 'PE', 'es', 'Lima Metropolitana', 'Lima | Peru'],
   ['gran', 'town', 'AR CL', 'es', 'Gran Santiago', 'Santiago | Chile'],
   [
     'concelho de|município de|região metropolitana de|grande',
@@ -90,8 +94,12 @@ export const AREA_WORDS: readonly AreaWord[] = [
     'Concelho de Sintra',
     'Sintra | Portugal',
   ],
+  ['cidade de|cidade da|cidade do|* cidade', 'town', 'MZ AO CV', 'pt', 'Maputo Cidade', 'Maputo | Mozambique'],
+  ['província de|província da|província do|* província', 'around', 'MZ AO', 'pt', 'Maputo Província', ' | Mozambique'],
   ['distrito de', 'around', 'PT PE PA', 'pt', 'Distrito de Aveiro', ' | Portugal'],
   ['comune di|stabilimento di|città di', 'town', 'IT CH', 'it', 'Stabilimento di Parma', 'Parma | Italy'],
+  ['* città', 'town', 'IT CH', 'it', 'Milano città', 'Milano | Italy'],
+  ['* provincia', 'around', 'IT', 'it', 'Torino provincia', ' | Italy'],
   [
     'area metropolitana di|città metropolitana di|hinterland di',
     'town',

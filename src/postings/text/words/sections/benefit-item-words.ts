@@ -18,7 +18,7 @@ export const BENEFIT_ITEM_WORDS: readonly (readonly [language: string, words: st
   ],
   [
     'es',
-    'seguro médico|seguro de vida|vacaciones|tickets de comida|cheques restaurante|ticket restaurant|descuento*|retribución flexible|teletrabajo|plan de pensiones|propinas|salario|aguinaldo|vales|parking|fruta|gimnasio',
+    'tickets restaurante|ticket restaurante|ticket restaurant|seguro médico|seguro de vida|vacaciones|tickets de comida|cheques restaurante|ticket restaurant|descuento*|retribución flexible|teletrabajo|plan de pensiones|propinas|salario|aguinaldo|vales|parking|fruta|gimnasio',
   ],
   ['ca', 'assegurança mèdica|vacances|descomptes|teletreball|tiquets restaurant'],
   [

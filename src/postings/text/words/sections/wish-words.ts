@@ -59,7 +59,7 @@ export const WISHED_AT_FRONT: readonly WishRow[] = [
   ],
   [
     'pt',
-    'é desejável|é um plus|será um diferencial|seria um diferencial|é um diferencial|será valorizad*|preferencialmente|desejáve*|idealmente|diferencial|valoriza-se',
+    'é desejável|de preferência|é um plus|será um diferencial|seria um diferencial|é um diferencial|será valorizad*|preferencialmente|desejáve*|idealmente|diferencial|valoriza-se',
   ],
   [
     'it',
@@ -70,7 +70,10 @@ export const WISHED_AT_FRONT: readonly WishRow[] = [
   ['da', 'det er en fordel|det er et plus|en fordel er|gerne med|helst'],
   ['no', 'det er en fordel|det er ønskelig|en fordel er|gjerne med|helst|ønskelig'],
   ['fi', 'plussaa|katsomme eduksi|luemme eduksi|eduksi'],
-  ['pl', 'atutem będzie|dodatkowym plusem|plusem będzie|preferowan*|mile widzian*|dodatkowym atutem|idealnie'],
+  [
+    'pl',
+    'atutem będzie|dodatkowym plusem|plusem będzie|preferowan*|mile widzian*|dodatkowym atutem|idealnie|najlepiej',
+  ],
   ['cs', 'oceníme|uvítáme|výhoda je|výhodou|ideálně'],
   ['sk', 'oceníme|uvítame|výhoda je|výhodou|ideálne'],
   ['hu', 'előny*|ideális esetben'],
@@ -131,7 +134,7 @@ export const WISHED_AT_END: readonly WishRow[] = [
   ['ru', 'плюсом|преимуществом|приветствуется|желательно|необязательно|как плюс'],
   ['uk', 'плюсом|перевагою|вітається|бажано|необовʼязково'],
   ['el', 'επιθυμητή|επιθυμητό|πλεονέκτημα|θα εκτιμηθεί'],
-  ['ja', '尚可|なお可|優遇|尚良し|望ましい'],
+  ['ja', '尚可|なお可|優遇|尚良し|望ましい|なお歓迎|なお歓迎です|なお嬉しいです|尚可です|尚歓迎'],
   ['ko', '우대|우대합니다|우대함'],
   ['zh', '优先|優先|加分|尤佳|更佳|优先考虑|優先考慮'],
   ['ar', 'ميزة إضافية|ميزة'],
@@ -270,7 +273,7 @@ export const WISHED_IN_SENTENCES: readonly WishRow[] = [
   ['uk', 'буде перевагою|буде плюсом|вітаються'],
   ['tr', 'avantaj sağlar|tercih edilecektir|artı puan'],
   ['el', 'θα θεωρηθεί προσόν|θεωρείται προσόν|είναι επιθυμητή|αποτελεί πλεονέκτημα'],
-  ['ja', '歓迎します|歓迎いたします|優遇します|優遇いたします|尚可です'],
+  ['ja', '歓迎します|歓迎いたします|歓迎です|優遇します|優遇いたします|尚可です|なお嬉しいです'],
   ['ko', '우대합니다|선호합니다'],
   ['zh', '优先考虑|優先考慮|者优先|者優先'],
 ];

@@ -1,5 +1,4 @@
 import { BULLET_SIGNS } from '../../../text/bullet-signs.js';
-import { wordPattern } from '../../../text/word-pattern.js';
 import { lazily } from '../../../lazily.js';
 import { noteCut } from '../../../reading-limits.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';

@@ -23,7 +23,7 @@ import { titleInSentence, withoutEnd } from '../lines/titles/job-titles.js';
 import { addressOfCard } from './card-address.js';
 import { titleSaidAgain, withoutTitleLabel, withoutWhatIsOpen } from './labelled-titles.js';
 import { readLabelled } from './label-values.js';
-import { numberBeside } from './number-beside.js';
+import { numberAskedToCall, numberBeside } from './number-beside.js';
 import { factsOf, partsOfLines } from './short-facts.js';
 import { hoursInTitle } from './title-kinds.js';
 import { areToldOtherwise } from './fact-lines.js';
@@ -171,10 +171,10 @@ export function readCard(
   return atHomeOfSite(inTownOfSite(withPerson(posting, card), site), site);
 }
 
-/** The one mailbox of a card, and the number to call beside it. */
+/** The one mailbox of a card, and the number to call beside it; or the number that its words ask to call. */
 function contactIn(card: Element, text: string): JobPosting {
   const mailbox = onlyMailbox(card);
-  const phone = mailbox === undefined ? undefined : numberBeside(card, text, mailbox);
+  const phone = mailbox === undefined ? numberAskedToCall(card) : numberBeside(card, text, mailbox);
   return defined({ hiring_manager_email: mailbox, hiring_manager_phone: phone });
 }
 

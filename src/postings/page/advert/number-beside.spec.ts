@@ -19,6 +19,9 @@ it.each([
   [`<p>${MAIL}</p><p><a href="tel:+44%201632960123">Call us</a></p>`, '+44 1632960123'],
   [`<p>${MAIL}</p><p>Tel: 01632 960 123</p>`, '01632 960 123'],
   [`<p>01632 960 123 · ${MAIL}</p>`, '01632 960 123'],
+  ['<p>Interested? <a href="tel:+441632960123">Call us</a></p>', '+441632960123'],
+  ['<p>To apply call <a href="tel:01632960123">our office</a> today.</p>', '01632960123'],
+  ['<a class="button" href="tel:+44 1632 960 123">Call now</a>', '+44 1632 960 123'],
 ])('a number beside the mailbox of an opening is the one to call: %s', (reach, phone) => {
   expect(phonesOf(reach)).toEqual([phone, phone]);
 });
@@ -28,6 +31,8 @@ it.each([
   `<p>${MAIL}</p><p>Fax: 01632 960 123</p>`,
   `<p>${MAIL}</p><p>Customers who have lost their bread may call 01632 960 123 at night.</p>`,
   `${MAIL}<a href="tel:112">112</a>`,
+  '<p>Our shop in Leeds <a href="tel:01632960123">has bread</a></p>',
+  '<a href="tel:01632960123">Call Leeds</a> <a href="tel:01632960124">Call York</a>',
 ])('but none of several, and of nothing else: %s', (reach) => {
   expect(phonesOf(reach)).toEqual([undefined, undefined]);
 });

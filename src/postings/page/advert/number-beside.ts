@@ -1,5 +1,7 @@
+import { asksToCall } from '../../text/people/asked-number.js';
 import { digitsOf, numbersIn } from '../../text/people/contact-number.js';
 import { attribute, findAll, lineOf, type Element } from '../tree/html.js';
+import { blockAround } from '../tree/page-tree.js';
 
 /** Letters of the label in front of a mailbox or a number, at most: "Telefonnummer". */
 const MAX_LABEL = 16;
@@ -13,6 +15,21 @@ export function numberBeside(card: Element, text: string, mailbox: string): stri
   const called = [...new Set(findAll(card, isCall).map(numberOf))];
   if (written.length > 1 || called.length > 1) return undefined;
   return called[0] ?? writtenBeside(text.split('\n'), mailbox);
+}
+
+/** The number of the only link of a card that calls one, where its line asks to call: "Call us", "Call our office". */
+export function numberAskedToCall(card: Element): string | undefined {
+  const calls = findAll(card, isCall);
+  const [number, ...others] = new Set(calls.map(numberOf));
+  return others.length === 0 && calls.some(asksToBeCalled) ? number : undefined;
+}
+
+/** A longer line (characters) around a link tells of more than whom to call. */
+const MAX_LINE = 200;
+
+function asksToBeCalled(link: Element): boolean {
+  const line = lineOf(blockAround(link));
+  return line.length <= MAX_LINE && asksToCall(line);
 }
 
 function writtenBeside(lines: readonly string[], mailbox: string): string | undefined {

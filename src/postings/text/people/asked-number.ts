@@ -22,6 +22,11 @@ const [MAX_CALL, MAX_ABOUT] = [70, 140];
 
 const APPLIES = new PhraseTable([...APPLICATION_WORDS, ...JOB_QUESTIONS].map(([, words]) => words));
 const CALLS = new PhraseTable(CALLING_WORDS.map(([, words]) => words));
+
+/** Whether words ask to call a number. */
+export function asksToCall(words: string): boolean {
+  return CALLS.test(words);
+}
 /** In front of a call in the same line, so near (characters): who is sought is asked to call. */
 const SEEKS = new PhraseTable(rowsOf(WORKPLACE_WORDS, 'seek').map(([, words]) => words));
 const MAX_SOUGHT = 400;

@@ -23,11 +23,11 @@ describe('what counts posts behind a title is no part of it', () => {
 
 describe('kinds behind the colon of an occupation are no part of it', () => {
   it.each([
-    ['看護師：常勤1名+非常勤2名', '看護師', ['常勤', '非常勤']],
-    ['保育士: 正職員 / パート', '保育士', ['正職員', 'パート']],
+    ['看護師：常勤1名+非常勤2名', '看護師', ['常勤 + 非常勤']],
+    ['保育士: 正職員 / パート', '保育士', ['正職員 + パート']],
     ['Baker: full-time', 'Baker', ['full-time']],
-    ['Koch (m/w/d): Vollzeit, 2 Stellen', 'Koch (m/w/d)', ['Vollzeit', '2 Stellen']],
-    ['Serveur : temps plein / temps partiel', 'Serveur', ['temps plein', 'temps partiel']],
+    ['Koch (m/w/d): Vollzeit, 2 Stellen', 'Koch (m/w/d)', ['Vollzeit + 2 Stellen']],
+    ['Serveur : temps plein / temps partiel', 'Serveur', ['temps plein + temps partiel']],
   ])('%s', (line, title, kinds) => {
     expect(kindsBehind(line)).toEqual({ title, kinds });
   });

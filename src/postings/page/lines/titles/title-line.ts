@@ -54,7 +54,8 @@ function kindsBehindColon(line: string): Line | undefined {
   const [all = '', told = ''] = COLON.exec(line) ?? [];
   const kinds = told.split(BETWEEN_KINDS).map(withoutPeople);
   const title = line.slice(0, -all.length);
-  return all !== '' && kinds.every(isKind) && jobTitleScore(title) > 0 ? { title, kinds } : undefined;
+  // One fact: several kinds of one opening are read together.
+  return all !== '' && kinds.every(isKind) && jobTitleScore(title) > 0 ? { title, kinds: [kinds.join(' + ')] } : undefined;
 }
 
 /**

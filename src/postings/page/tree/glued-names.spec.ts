@@ -35,7 +35,11 @@ describe('a name that ends several headings without a space before it', () => {
   });
 
   it('is whom a call for applications seeks', () => {
-    const calls = ['森のパン　スタッフ募集<em>パン製造スタッフ</em>', 'Now hiring <em>Baker</em>', 'Vacature <span>Bakker</span>'];
+    const calls = [
+      '森のパン　スタッフ募集<em>パン製造スタッフ</em>',
+      'Now hiring <em>Baker</em>',
+      'Vacature <span>Bakker</span>',
+    ];
     expect(titlesOf(...calls)).toEqual(['パン製造スタッフ', 'Baker', 'Bakker']);
     expect(titlesOf('Wir suchen <b>einen Bäcker</b>', 'Wir suchen <b>einen Koch</b>')).toEqual(['Bäcker', 'Koch']);
   });

@@ -26,16 +26,20 @@ export function divideGluedNames(document: Document): void {
 
 /**
  * Puts a call for applications in front of a heading that goes on with whom it seeks, as a style sets that apart:
- * `<h2>Now hiring <em>Baker</em></h2>`; "Jobs for bakers" calls nobody, and a sentence that seeks somebody is read as one.
+ * `<h2>Now hiring <em>Baker</em></h2>`; a sentence that seeks somebody is read as one.
  */
 function divideCall(heading: Element): void {
   const [call, end, ...others] = heading.children.filter((child) => textOfNode(child).trim() !== '');
   if (!call || !end || others.length > 0 || !isText(call) || !isTag(end) || !isInline(end)) return;
   const [line, said, title] = [lineOf(heading), call.data.trim(), lineOf(end)];
-  if (FOR_SOMEBODY.test(said) || topicOf(said) !== 'openings' || jobTitleScore(title) < 1) return;
-  if (![line, title].includes(titleInSentence(line))) return;
+  if (!callsFor(said, title) || ![line, title].includes(titleInSentence(line))) return;
   putBefore(heading, new Element('p', {}, [new Text(said)]));
   call.data = '';
+}
+
+/** Whether words call for an occupation; "Jobs for bakers" calls nobody. */
+function callsFor(said: string, title: string): boolean {
+  return !FOR_SOMEBODY.test(said) && topicOf(said) === 'openings' && jobTitleScore(title) > 0;
 }
 
 const FOR_SOMEBODY = wordPattern(`\\s${anyOf(rowsOf(RELATION_WORDS, 'for', 'for behind', 'with', 'about'))}$`, 'iu');

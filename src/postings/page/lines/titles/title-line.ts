@@ -55,7 +55,9 @@ function kindsBehindColon(line: string): Line | undefined {
   const kinds = told.split(BETWEEN_KINDS).map(withoutPeople);
   const title = line.slice(0, -all.length);
   // One fact: several kinds of one opening are read together.
-  return all !== '' && kinds.every(isKind) && jobTitleScore(title) > 0 ? { title, kinds: [kinds.join(' + ')] } : undefined;
+  return all !== '' && kinds.every(isKind) && jobTitleScore(title) > 0
+    ? { title, kinds: [kinds.join(' + ')] }
+    : undefined;
 }
 
 /**
@@ -103,7 +105,8 @@ function asideIn(line: string): readonly string[] {
 /** "Cook wanted for our kitchen in Leeds": the town of a sentence, where it is no part of whom that seeks. */
 function townOfSentence(line: string): readonly string[] {
   const sought = titleInSentence(line);
-  const town = line.startsWith(sought) && sought !== line ? readTitlePlace(line.replace(/\s?[!.]$/, ''), []) : undefined;
+  const town =
+    line.startsWith(sought) && sought !== line ? readTitlePlace(line.replace(/\s?[!.]$/, ''), []) : undefined;
   return town === undefined || sought.includes(town) ? [] : [town];
 }
 

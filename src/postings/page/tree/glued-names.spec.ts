@@ -34,6 +34,16 @@ describe('a name that ends several headings without a space before it', () => {
       expect(titlesOf(...towns(tag))).toEqual(['Bench Joiner', 'Miller', 'Fitter']);
   });
 
+  it('is whom a call for applications seeks', () => {
+    const calls = [
+      '森のパン　スタッフ募集<em>パン製造スタッフ</em>',
+      'Now hiring <em>Baker</em>',
+      'Vacature <span>Bakker</span>',
+    ];
+    expect(titlesOf(...calls)).toEqual(['パン製造スタッフ', 'Baker', 'Bakker']);
+    expect(titlesOf('Wir suchen <b>einen Bäcker</b>', 'Wir suchen <b>einen Koch</b>')).toEqual(['Bäcker', 'Koch']);
+  });
+
   it('is no place where one of them ends with something else', () => {
     const named = ['Baker <span>Leeds</span>', 'Night <span>Baker</span>'];
     expect(titlesOf(...named)).toEqual(['Baker Leeds', 'Night Baker']);

@@ -1,8 +1,12 @@
-import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document, type Text } from './html.js';
-import { jobTitleScore } from '../lines/titles/job-titles.js';
+import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document, Text } from './html.js';
+import { jobTitleScore, titleInSentence } from '../lines/titles/job-titles.js';
+import { topicOf } from '../lines/headings/topics.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { isFramedPlace } from '../../text/places/place.js';
 import { isUnspaced } from '../../text/words.js';
+import { anyOf, rowsOf } from '../../text/words/pattern-parts.js';
+import { RELATION_WORDS } from '../../text/words/relation-words.js';
+import { wordPattern } from '../../text/word-pattern.js';
 import { isInline } from './page-tree.js';
 
 /** A longer text (characters) behind a title is no name of who seeks. */
@@ -15,9 +19,30 @@ const MAX_NAME = 60;
 export function divideGluedNames(document: Document): void {
   const headings = findAll(document, ({ name }) => /^h[1-6]$/.test(name));
   dividePlaces(headings);
+  for (const heading of headings) divideCall(heading);
   const glued = headings.flatMap((heading) => gluedEnd(heading) ?? []);
   for (const { end } of sameBehindSeveral(glued).flat()) breakBefore(end);
 }
+
+/**
+ * Puts a call for applications in front of a heading that goes on with whom it seeks, as a style sets that apart:
+ * `<h2>Now hiring <em>Baker</em></h2>`; a sentence that seeks somebody is read as one.
+ */
+function divideCall(heading: Element): void {
+  const [call, end, ...others] = heading.children.filter((child) => textOfNode(child).trim() !== '');
+  if (!call || !end || others.length > 0 || !isText(call) || !isTag(end) || !isInline(end)) return;
+  const [line, said, title] = [lineOf(heading), call.data.trim(), lineOf(end)];
+  if (!callsFor(said, title) || ![line, title].includes(titleInSentence(line))) return;
+  putBefore(heading, new Element('p', {}, [new Text(said)]));
+  call.data = '';
+}
+
+/** Whether words call for an occupation; "Jobs for bakers" calls nobody. */
+function callsFor(said: string, title: string): boolean {
+  return !FOR_SOMEBODY.test(said) && topicOf(said) === 'openings' && jobTitleScore(title) > 0;
+}
+
+const FOR_SOMEBODY = wordPattern(`\\s${anyOf(rowsOf(RELATION_WORDS, 'for', 'for behind', 'with', 'about'))}$`, 'iu');
 
 /** Likewise, where what ends the headings is a place in each: `<h3>Baker <small>Leeds</small></h3>`. */
 function dividePlaces(headings: readonly Element[]): void {
@@ -136,13 +161,16 @@ function textOfNode(node: AnyNode): string {
 }
 
 function breakBefore(end: Element): void {
+  putBefore(end, new Element('br', {}));
+}
+
+function putBefore(end: Element, added: Element): void {
   const { parent } = end;
   if (!parent) return;
-  const line = new Element('br', {});
-  line.parent = parent;
-  line.prev = end.prev;
-  line.next = end;
-  if (end.prev) end.prev.next = line;
-  end.prev = line;
-  parent.children.splice(parent.children.indexOf(end), 0, line);
+  added.parent = parent;
+  added.prev = end.prev;
+  added.next = end;
+  if (end.prev) end.prev.next = added;
+  end.prev = added;
+  parent.children.splice(parent.children.indexOf(end), 0, added);
 }

@@ -45,8 +45,17 @@ const PART_OF_WEEK = [
   wordPattern(String.raw`(?<!\p{L})fte\s?[:=]?\s?${PART}(?![\d.,]\d|\s?[-–]\s?\d)`, 'giu'),
 ];
 
+type KindOfShare = 'full-time' | 'part-time' | 'full-time, part-time';
+/** A share of a week, or that it may be a whole one and less: "50–100 %". */
+type Share = number | 'both';
+
+function kindOf(share: Share): KindOfShare {
+  if (share === 'both') return 'full-time, part-time';
+  return share === 100 ? 'full-time' : 'part-time';
+}
+
 /** The hours that a text tells as a share of a full week, with its words; undefined where it tells several. */
-export function readWorkload(text: string): { type: 'full-time' | 'part-time'; quote: string } | undefined {
+export function readWorkload(text: string): { type: KindOfShare; quote: string } | undefined {
   const input = plainDigits(text.slice(0, MAX_SEARCHED));
   const patterns = [...(input.includes('%') ? WORKLOAD : []), ...(/\d[.,]\d/.test(input) ? PART_OF_WEEK : [])];
   const stated = patterns
@@ -56,7 +65,7 @@ export function readWorkload(text: string): { type: 'full-time' | 'part-time'; q
   const [first] = stated;
   if (!first || share === undefined || others.length > 0) return undefined;
   const quote = wordsAround(input, first.index, first.index + first[0].length, 60);
-  return { type: share === 100 ? 'full-time' : 'part-time', quote };
+  return { type: kindOf(share), quote };
 }
 
 /** "kr 437 400 – 506 800 i", "CHF 80'000 bei": a sum and what leads from it to a whole position. */
@@ -91,17 +100,17 @@ function isShareOfWay(tail: string): boolean {
   return readRemoteLabel(tail.replace(/^[\s,(–—|-]{1,4}/, '').replace(/\)$/, '')) !== undefined;
 }
 
-function shareInTitle(title: string): number | undefined {
+function shareInTitle(title: string): Share | undefined {
   const match = SHARE_OF_TITLE.exec(title);
   const { lead = '', tail = '' } = match?.groups ?? {};
   return match === null || OF_OTHERS.test(lead) || isShareOfWay(tail) ? undefined : shareOf(match);
 }
 
 /** The hours that a title tells as a share of a full week at its end. */
-export function readTitleWorkload(title: string): 'full-time' | 'part-time' | undefined {
+export function readTitleWorkload(title: string): KindOfShare | undefined {
   const share = shareInTitle(title.trim());
   if (share === undefined) return partInTitle(title) ?? hoursInTitle(title);
-  return share === 100 ? 'full-time' : 'part-time';
+  return kindOf(share);
 }
 
 /** "(20h)", "(20–25 Std./Woche)", ", 38,5 Stunden": the hours of a week at the end of a title. */
@@ -132,13 +141,13 @@ function endsBeforeName({ 0: said, groups = {} }: RegExpExecArray): boolean {
   return next === undefined || (/^\p{Lu}\p{Ll}/u.test(next) && !/\p{Lu}/u.test(said));
 }
 
-/** "80%" as a number, of "60-80%" the last; undefined for "80-100%", which is both, and for no share of a week. */
-function shareOf({ groups = {} }: RegExpExecArray): number | undefined {
+/** "80%" as a number, of "60-80%" the last; "80-100%" is both; undefined for no share of a week. */
+function shareOf({ groups = {} }: RegExpExecArray): Share | undefined {
   const { part } = groups;
   if (part !== undefined) return partOf(part);
   const share = Number(groups['share']);
-  const isOne = groups['least'] === undefined || share < 100;
-  return isOne && share >= 10 && share <= 100 ? share : undefined;
+  if (share < 10 || share > 100) return undefined;
+  return share === 100 && Number(groups['least'] ?? share) < share ? 'both' : share;
 }
 
 /** "0,6" as 60; undefined for a whole week, which may be said of others. */

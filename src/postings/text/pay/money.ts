@@ -2,7 +2,7 @@ import { isMonthName } from '../days/date.js';
 import { AND_WORDS } from '../words/and-words.js';
 import { CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from '../words/pay/money-words.js';
 import { LEVEL_WORDS } from '../words/pay/level-words.js';
-import { RISE_WORDS, SPANS_BETWEEN } from '../words/pay/rise-words.js';
+import { RISE_WORDS, SPANS_BETWEEN, TRIAL_WORDS } from '../words/pay/rise-words.js';
 import { anyOf, anyOfWords, escaped, longestFirst } from '../words/pattern-parts.js';
 import { wordPattern } from '../word-pattern.js';
 
@@ -51,7 +51,9 @@ const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?
 /** In brackets in Asia: "（経験者）"; elsewhere a bonus may follow behind them. */
 const IN_BRACKETS = String.raw`(?:\s?[(（](?=[^()（）\d\n]{0,15}[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hangul}\p{sc=Thai}])[^()（）\d\n]{1,16}[)）])?`;
 /** What may stand behind the first amount of a range: such brackets, "gross", "/hour". */
-const NOISE = String.raw`${IN_BRACKETS}(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p[./]?[adhw]r?\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?`;
+const NOISE = String.raw`${IN_BRACKETS}(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p[./]?[adhw]r?\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?(?:\s?${anyOfWords(SPANS_BETWEEN)}(?!\p{L}))?(?:\s?\((?:[^()\n]{0,30}\s)?${anyOf(TRIAL_WORDS)}(?:\s[^()\n]{1,20})?\),?)?`;
+/** "After 12 weeks", behind a comma or a dash or without. */
+const RISE = String.raw`(?:[,;]\s|[–—-]\s?)?${anyOf(RISE_WORDS).replaceAll('#', String.raw`\d{1,2}`)}`;
 /** With its currency an amount is none of anything else. */
 const IS_SIGNED = String.raw`(?=(?:${SIGN})\s?\d|\d[\d.,'’ ]{0,12}\s?(?:${SIGN}))`;
 /** "Step 10", "GS-13 Step 10", "EG 9": which step of a scale is paid so. */
@@ -59,7 +61,7 @@ const LEVEL = String.raw`(?:(?:\p{Lu}{1,3}[- ]?\d{1,2},?\s)?(?:${anyOf(LEVEL_WOR
 /** "min. CHF 78'547.00 – max. CHF 99'116.00" */
 const MOST = String.raw`(?:max(?:imum|imal|imo)?|maks(?:imum)?|máx(?:imo)?|massimo)(?!\p{L})\.?\s*${IS_SIGNED}`;
 /** Between the two ends of a range; those that "and" joins have to be of one size. */
-const BETWEEN = String.raw`${NOISE}(?:\s?\(${LEVEL}\))?\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|(?:,\s)?${anyOf(RISE_WORDS)}))(?!\p{L}))\s*(?:-\s*)?(?:${MOST}|${LEVEL}\s?(?:[-–—:=]\s?)?${IS_SIGNED})?`;
+const BETWEEN = String.raw`${NOISE}(?:\s?\(${LEVEL}\))?\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|${RISE}))(?!\p{L}))\s*(?:[-–—]\s*)?(?:${MOST}|${LEVEL}\s?(?:[-–—:=]\s?)?${IS_SIGNED})?`;
 const MONEY = wordPattern(
   `(?:(?<=\\p{Ll})(?=\\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\\d{3})+(?!\\d))|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,']))${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
   'gu',

@@ -20,7 +20,7 @@ function kindsByWord<Kind extends string>(words: Readonly<Record<Kind, string>>)
  * The hours that a value behind their label names shortly: "Completa", "Plný (40 h)", "100 %", "0.75", "CDI, 39h",
  * "Nepuno, 20 sati".
  */
-export function readShortKind(value: string): 'full-time' | 'part-time' | undefined {
+export function readShortKind(value: string): ReturnType<typeof readTitleWorkload> {
   const share = readShare(value) ?? shareAmong(value.split(/[,;]\s/));
   return (
     onlyKind(KINDS, value) ?? share ?? partOfWeek(value) ?? (value.includes('%') ? undefined : readTitleWorkload(value))

@@ -10,6 +10,7 @@ import {
   MANNER_BEFORE,
   WISH_HEADINGS,
   WISHED_AT_END,
+  WISH_VERBS,
   VERY_WORDS,
   WISHED_AT_FRONT,
 } from '../../../text/words/sections/wish-words.js';
@@ -70,11 +71,28 @@ const ASIDE_AT_END = /\s?[(（][^()（）]{1,80}[)）](?=[.。]?$)/u;
 export function saysWish(item: string): boolean {
   const clauses = item.split(CLAUSE_ENDS);
   return (
-    clauseSaysWish(item) ||
-    clauseSaysWish(item.replace(ASIDE_AT_END, '')) ||
-    (clauses.length > 1 && clauses.every(clauseSaysWish))
+    [item, item.replace(ASIDE_AT_END, '')].some(clauseSaysWish) ||
+    (clauses.length > 1 && clauses.every(clauseSaysWish)) ||
+    endsInBareWish(item)
   );
 }
+
+/** "Rye, or barley, is a plus", "Licence (preferred but not essential)": what ends so is a wish as a whole. */
+function endsInBareWish(item: string): boolean {
+  const [, bracketed, behindComma] = LAST_PART.exec(item) ?? [];
+  const part = bracketed ?? behindComma ?? '';
+  const spans = AT_END.spansIn(part);
+  // "Friendly, helpful"
+  if (bracketed === undefined && !part.trim().includes(' ')) return false;
+  if (spans.length === 0 || spans.some(({ start, end }) => OF_MANNER.test(part.slice(start, end)))) return false;
+  const between = spans.map(({ start }, at) => part.slice(spans[at - 1]?.end ?? 0, start).trim());
+  const isEnd = !/[\p{L}\p{N}]/u.test(part.slice(spans.at(-1)?.end));
+  return isEnd && between.every((words, at) => (at === 0 ? LEADS_TO_WISH : JOINS_WISHES).test(words));
+}
+
+const LEADS_TO_WISH = wordPattern(`^(?:${anyOf(WISH_VERBS)})?$`, 'iu');
+/** "but", "aber" */
+const JOINS_WISHES = /^,?\s?(?:\p{L}{2,5})?$/u;
 
 /**
  * What an item that is required wishes for in its last part: "French a plus" of "Fluent German, French a plus", "as a

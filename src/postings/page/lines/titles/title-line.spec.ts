@@ -21,6 +21,25 @@ describe('what counts posts behind a title is no part of it', () => {
   );
 });
 
+describe('kinds behind the colon of an occupation are no part of it', () => {
+  it.each([
+    ['看護師：常勤1名+非常勤2名', '看護師', ['常勤 + 非常勤']],
+    ['保育士: 正職員 / パート', '保育士', ['正職員 + パート']],
+    ['Baker: full-time', 'Baker', ['full-time']],
+    ['Koch (m/w/d): Vollzeit, 2 Stellen', 'Koch (m/w/d)', ['Vollzeit + 2 Stellen']],
+    ['Serveur : temps plein / temps partiel', 'Serveur', ['temps plein + temps partiel']],
+  ])('%s', (line, title, kinds) => {
+    expect(kindsBehind(line)).toEqual({ title, kinds });
+  });
+
+  it.each(['雇用形態：常勤', 'Job type: full-time', 'Baker: nights and weekends', 'Baker: bread'])(
+    '%s stays as it is',
+    (line) => {
+      expect(kindsBehind(line)).toEqual({ title: line, kinds: [] });
+    },
+  );
+});
+
 it.each([
   ['Baker (posted 3 May 2026)', { posted: '2026-05-03', deadline: undefined }],
   ['Baker (apply by 3 May 2026)', { posted: undefined, deadline: '2026-05-03' }],

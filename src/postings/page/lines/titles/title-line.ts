@@ -1,11 +1,12 @@
 import { defined } from '../../../defined.js';
 import type { JobPosting } from '../../../fields.js';
 import { isTownName } from '../../../text/places/place.js';
+import { readTitlePlace } from '../../../text/places/title-place.js';
 import { readSalary } from '../../../text/pay/salary.js';
 import { contactBehind } from '../seeking/contact-behind.js';
-import { isCount } from './counted-title.js';
+import { isCount, withoutPeople } from './counted-title.js';
 import { datedTitle } from './dated-title.js';
-import { jobTitleScore } from './job-titles.js';
+import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { saysHours } from './only-kinds.js';
 import { withPlacesBehind } from './places-behind.js';
 import { namePaidAtRate, PAY_AND_FACTS, paidTitle } from './pay-behind.js';
@@ -44,11 +45,28 @@ interface Line {
 
 const DASH = /\s[–—|-]\s(.{2,80})$/su;
 
+const COLON = /\s?[:：]\s?([^:：]{2,60})$/su;
+/** Between kinds behind a colon: "full-time + part-time", "常勤・非常勤". */
+const BETWEEN_KINDS = /\s?[,、，・+＋/&]\s?/u;
+
+/** "Baker: full-time", "看護師：常勤1名+非常勤2名": kinds behind the colon of an occupation. */
+function kindsBehindColon(line: string): Line | undefined {
+  const [all = '', told = ''] = COLON.exec(line) ?? [];
+  const kinds = told.split(BETWEEN_KINDS).map(withoutPeople);
+  const title = line.slice(0, -all.length);
+  // One fact: several kinds of one opening are read together.
+  return all !== '' && kinds.every(isKind) && jobTitleScore(title) > 0
+    ? { title, kinds: [kinds.join(' + ')] }
+    : undefined;
+}
+
 /**
- * The title of a line that says behind commas of which kind it is: "Baker, full-time, 39 h"; and those kinds. What
- * counts posts behind a dash is no part of the title either, with its kind: "Baker – full-time, 3 posts".
+ * The title of a line that says behind a colon or commas of which kind it is: "Baker, full-time, 39 h"; and those
+ * kinds. What counts posts behind a dash is no part of the title either, with its kind: "Baker – full-time, 3 posts".
  */
 export function kindsBehind(line: string): Line {
+  const behindColon = kindsBehindColon(line);
+  if (behindColon) return behindColon;
   const [all = '', told = ''] = DASH.exec(line) ?? [];
   const pieces = told.split(/,\s+/);
   if (pieces.some(isCount) && pieces.every(isKind)) return { title: line.slice(0, -all.length), kinds: pieces };
@@ -84,6 +102,14 @@ function asideIn(line: string): readonly string[] {
   return places.length === 0 ? [] : [places.join(', ')];
 }
 
+/** "Cook wanted for our kitchen in Leeds": the town of a sentence, where it is no part of whom that seeks. */
+function townOfSentence(line: string): readonly string[] {
+  const sought = titleInSentence(line);
+  const town =
+    line.startsWith(sought) && sought !== line ? readTitlePlace(line.replace(/\s?[!.]$/, ''), []) : undefined;
+  return town === undefined || sought.includes(town) ? [] : [town];
+}
+
 /** Reads what the line of a title says behind it. */
 export function readBehindTitle(written: string): BehindTitle {
   const dated = datedTitle(written);
@@ -92,7 +118,8 @@ export function readBehindTitle(written: string): BehindTitle {
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0) ?? namePaidAtRate(line);
   if (!paid) {
     const said = contactBehind(line)?.said ?? [];
-    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, ...days };
+    const places = [...asideIn(line), ...townOfSentence(line)];
+    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...places, ...said], pay: {}, ...days };
   }
   return {
     facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(PAY_AND_FACTS)],

@@ -93,3 +93,14 @@ it('openings below a heading of one word stay', () => {
     'Miller',
   ]);
 });
+
+it('what is given behind a term lists no openings, however alike its list is made', () => {
+  const row = (term: string, items: readonly string[]): string => `<dl><dt>${term}</dt><dd>${list(items)}</dd></dl>`;
+  const given = row('各種保険・待遇', ['社会保険・雇用保険', '年間休日124日', '交通費負担']);
+  expect(titlesOf(`<h2>募集要項</h2>${row('募集職種', ['事務員：非常勤2名', '看護師：常勤1名'])}${given}`)).toEqual([
+    '事務員',
+    '看護師',
+  ]);
+  const ofPay = row('Positions and benefits', ['Baker', 'Miller']);
+  expect(titlesOf(`<h2>Vacancies</h2>${ofPay}`)).toEqual(['Baker', 'Miller']);
+});

@@ -1,4 +1,8 @@
+import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import { labelsPersonAsked } from '../../lines/titles/asked-labels.js';
+import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { lineOf } from '../../tree/html.js';
 import { columnHead, isLabelOfRow } from '../../tree/table-columns.js';
 import {
   BOLD_LINE,
@@ -31,4 +35,13 @@ function isLabelOf(label: Leaf, leaf: Leaf): boolean {
   if (label.rank > BOLD_LINE || leaf.rank <= label.rank) return false;
   const [above, below] = [blockAround(label.element), blockAround(leaf.element)];
   return above === below || parentOf(above) === parentOf(below);
+}
+
+/** "Benefits" in front of "Free bread": whether a piece is told behind a term, or a cell, that heads what is given. */
+export function isGivenValue(leaf: Leaf): boolean {
+  const value = closest(leaf.element, ({ name }) => /^(?:dd|td)$/.test(name));
+  const term = value && elementBefore(value);
+  if (!term || !/^(?:dt|td|th)$/.test(term.name) || jobTitleScore(leaf.text) > 0) return false;
+  const label = lineOf(term);
+  return kindOfHeading(label) === 'benefits' && topicOf(label) !== 'openings';
 }

@@ -1,4 +1,4 @@
-import { isAskedValue } from './asked-values.js';
+import { isAskedValue, isGivenValue } from './asked-values.js';
 import { isCounted } from './counted-things.js';
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../../reading-limits.js';
@@ -248,7 +248,7 @@ class SetFinder {
 
   private mayBeTitle(leaf: Leaf): boolean {
     if (!isTitleLike(leaf) || isJumpLink(leaf, this.tree)) return false;
-    return !isCounted(leaf, this.tree) && !isAskedValue(leaf, this.tree);
+    return !isCounted(leaf, this.tree) && !isAskedValue(leaf, this.tree) && !isGivenValue(leaf);
   }
 
   /** A piece of an entry where it may be its title. */

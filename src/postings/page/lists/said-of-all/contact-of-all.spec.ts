@@ -173,3 +173,16 @@ it('a number outside of the part that holds all openings is theirs, however much
   expect(numbers(`${section('')}<section>${call}</section>`)).toEqual(['020 7946 0000', '020 7946 0000']);
   expect(numbers(`${section(call)}<section><p>Bread.</p></section>`)).not.toContain('020 7946 0000');
 });
+
+it('behind the terms that go on behind the one which lists the openings', () => {
+  const row = (term: string, lines: readonly string[]): string =>
+    `<dl><dt>${term}</dt><dd><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul></dd></dl>`;
+  const things = ['Bread', 'Rolls', 'Cakes', 'Tea', 'Coffee', 'Milk', 'Honey', 'Jam', 'Butter', 'Cheese', 'Eggs'];
+  const jobs = row('Positions', ['Head Baker', 'Truck Driver']);
+  const whom = `<p>Send your CV to ${JANE}.</p>`;
+  const jane = ['Jane Miller', 'jane@mill.test', '020 7946 0000'];
+  expect(read(`<h2>Vacancies</h2>${jobs}${row('Place', ['Leeds'])}${row('Benefits', things)}${whom}`)).toEqual([
+    jane,
+    jane,
+  ]);
+});

@@ -11,7 +11,7 @@ import { fold } from '../../../text/words.js';
 import { isBesideAdvert } from '../../advert/beside-advert.js';
 import { readLabelled } from '../../advert/label-values.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
-import { BOLD_LINE, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, closest, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { elementReaching } from '../../tree/element-reaching.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
@@ -54,7 +54,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   if (first === undefined) return NOTHING_SAID;
   const to = records.reduce((end, { range }) => Math.max(end, range[1]), 0);
   const above = introduction(tree, startOfList(tree, records));
-  const behind = mainOf(tree.leaves.slice(to, endOfPart(tree, to)));
+  const behind = mainOf(tree.leaves.slice(to, endOfPart(tree, endOfTerms(tree, first, to))));
   const { location, ...terms } = termsOfAll(tree, records);
   const ofTerms = location === undefined ? undefined : { location, quote: location };
   const around = [...above, ...behind];
@@ -180,6 +180,13 @@ function introduction({ leaves }: PageTree, first: number): readonly Leaf[] {
   return leaves
     .slice(Math.max(0, first - NEAR_LIST), first)
     .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
+}
+
+/** Where the terms end that go on behind a list which is the value of one: "Positions", then "Place", "Benefits". */
+function endOfTerms({ leaves }: PageTree, { title }: PostingRecord, to: number): number {
+  const isValue = ({ element }: Leaf): boolean => closest(element, ({ name }) => /^d[dt]$/.test(name)) !== undefined;
+  const end = isValue(title) ? leaves.findIndex((leaf) => leaf.index >= to && !isValue(leaf)) : to;
+  return end < 0 ? leaves.length : end;
 }
 
 /** Where the words behind a list end: the next heading is about something else. */

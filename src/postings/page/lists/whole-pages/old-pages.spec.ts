@@ -73,6 +73,12 @@ it.each([
   ['Project manager', 'Project manager'],
   ['Project manager (link to the advert)', 'Project manager'],
   ['Site manager – (Leeds/York)', 'Site manager'],
+  ['Site manager – (Head office)', 'Site manager'],
+  ['Site manager – (Merkez Ofis)', 'Site manager'],
+  ['Site manager – (Türkiye Geneli)', 'Site manager'],
+  ['Site manager – (nationwide)', 'Site manager'],
+  ['Site manager – (Houses)', 'Site manager – (Houses)'],
+  ['Site manager – (Full-time)', 'Site manager – (Full-time)'],
 ])('%j of a list is the title %j, though its words head other things', (line, title) => {
   const item = (text: string, href: string): string => `<li><a href="/files/${href}.pdf">${text}</a></li>`;
   expect(titlesOf(`<h3>Vacancies</h3><ul>${item(line, 'a')}${item('Baker', 'b')}</ul>`)).toEqual([title, 'Baker']);

@@ -31,11 +31,16 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   [
     'part-time',
     'de',
-    '*teilzeit|halb* stelle|halbtags|halbtagsstelle*|halbtagsjob*|halbtagskraft|halbtagskräfte',
+    '*teilzeit|halb* stelle|halbtags|halbtagsstelle*|halbtagsjob*|halbtagskraft|halbtagskräfte|tz?',
     // A day of the week that ends at noon, and what is open so long, are no job of half the time.
     'teilzeitstudi*|teilzeitäquivalent*|altersteilzeit*|halbtags betreu*|halbtags geöffnet|halbtags geschlossen|halbtags frei|freitag* halbtags|samstag* halbtags|sonnabend* halbtags|sonntag* halbtags|heiligabend halbtags|silvester halbtags|kita platz halbtags|kindergarten halbtags',
   ],
-  ['full-time', 'de', 'vollzeit*', 'vollzeitstudi*|vollzeitäquivalent*|vollzeitschul*|vollzeitbasis|basis vollzeit'],
+  [
+    'full-time',
+    'de',
+    'vollzeit*|vz?',
+    'vollzeitstudi*|vollzeitäquivalent*|vollzeitschul*|vollzeitbasis|basis vollzeit',
+  ],
   ['part-time', 'fr', 'temps partiel|mi temps'],
   [
     'full-time',

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../../test/every-row.js';
 import { findMoney } from '../../pay/money.js';
 import { readSalary } from '../../pay/salary.js';
-import { RISE_WORDS, SPANS_BETWEEN } from './rise-words.js';
+import { RISE_WORDS, SPANS_BETWEEN, TRIAL_WORDS } from './rise-words.js';
 
 const payOf = (text: string, country?: string): unknown[] => {
   const { min, max, currency, period } = readSalary(text, { country }) ?? {};
@@ -10,12 +10,26 @@ const payOf = (text: string, country?: string): unknown[] => {
 };
 
 itHoldsForEvery('pay rises to another amount', RISE_WORDS, (_language, words) => {
-  for (const word of words.split('|')) {
+  for (const word of words.replaceAll('#', '3').split('|')) {
     const text = `Salary: 2,400 €, ${word} 2,600 € a month`;
     expect([text, ...payOf(text)]).toEqual([text, 2400, 2600, 'EUR', 'month']);
     const other = `Salary: 2,400 € a month, ${word} 20 € for lunch`;
     expect([other, ...payOf(other)]).toEqual([other, 2400, 2400, 'EUR', 'month']);
   }
+});
+
+itHoldsForEvery('pay of a beginning', TRIAL_WORDS, (_language, words) => {
+  for (const word of words.split('|'))
+    expect([word, ...payOf(`£10.30 p/h (in ${word}), up to £11.40 p/h`)]).toEqual([word, 10.3, 11.4, 'GBP', 'hour']);
+});
+
+it.each([
+  ['Starting pay rate £10.30 p/h, after probation period - £10.60p/h.', 10.3, 10.6],
+  ['Starting rate £10.30p.h – after 12 weeks £10.60p/h', 10.3, 10.6],
+  ['£10.30p/h (during 12 weeks training period), up to £11.30p/h after that', 10.3, 11.3],
+  ['£10.30 an hour, after 12 weeks a bonus of £100', 10.3, 10.3],
+])('%s', (text, min, max) => {
+  expect(payOf(text)).toEqual([min, max, 'GBP', 'hour']);
 });
 
 it.each(SPANS_BETWEEN)('the first amount of a range is paid %s', (span) => {

@@ -11,6 +11,7 @@ import {
   MANNER_BEFORE,
   VERY_WORDS,
   WISH_HEADINGS,
+  WISH_VERBS,
   WISHED_AT_END,
   WISHED_AT_FRONT,
 } from './wish-words.js';
@@ -30,6 +31,20 @@ itHoldsForEvery('an item begins with what makes it a wish', wordsOf(WISHED_AT_FR
 itHoldsForEvery('an item ends with what makes it a wish', wordsOf(WISHED_AT_END), (word) => {
   expect(saysWish(`Rye ${word}.`)).toBe(true);
   expect(saysWish(`Oats, rye ${word}`)).toBe(false);
+});
+
+itHoldsForEvery('a wish is divided by a comma from what it is about', wordsOf(WISH_VERBS), (verb) => {
+  expect(saysWish(`Rye, or barley, ${verb} desirable`)).toBe(true);
+  expect(saysWish(`Rye, and barley ${verb} desirable`)).toBe(false);
+});
+
+it.each([
+  ['Oven licence (preferred but not essential)', true],
+  ['Knife skills preferred but not essential', true],
+  ['Oven licence (required)', false],
+  ['English (not required), German', false],
+])('tells whether %j is a wish as a whole: %s', (item, isWish) => {
+  expect(saysWish(item)).toBe(isWish);
 });
 
 itHoldsForEvery('an item ends with how somebody is', wordsOf(MANNER_AT_END), (word) => {

@@ -83,11 +83,24 @@ export const WISHED_AT_FRONT: readonly WishRow[] = [
   ['uk', 'бажано|буде плюсом|плюсом буде|перевагою буде|вітається'],
 ];
 
+/** What such words may stand behind where a comma divides them from what is wished for: "Rye, or barley, is a plus". */
+export const WISH_VERBS: readonly WishRow[] = [
+  ['en', 'is|are|would be|will be|considered'],
+  ['de', 'ist|sind|wäre|wären'],
+  ['fr', 'est|sont|serait|seraient|sera|seront'],
+  ['es', 'es|son|sería|serían|será|serán'],
+  ['pt', 'é|são|seria|será'],
+  ['it', 'è|sono|sarebbe|sarà'],
+  ['nl', 'is|zijn|zou'],
+  ['sv da no', 'är|er|vore|ville være'],
+  ['pl', 'jest|są|będzie|będą'],
+];
+
 /** The same words at the end, where the item says but one thing. */
 export const WISHED_AT_END: readonly WishRow[] = [
   [
     'en',
-    'huge plus|strong plus|real plus|definite plus|major plus|great plus|huge bonus|big bonus|real bonus|added bonus|definite bonus|great bonus|added advantage|distinct advantage|good to have|would be great|would be nice|a plus|big plus|a bonus|nice to have|an advantage|advantageous|an asset|desirable|desired|preferred|optional|beneficial|not required|not a must|helpful|welcome|appreciated',
+    'huge plus|strong plus|real plus|definite plus|major plus|great plus|huge bonus|big bonus|real bonus|added bonus|definite bonus|great bonus|added advantage|distinct advantage|good to have|would be great|would be nice|a plus|big plus|a bonus|nice to have|an advantage|advantageous|an asset|desirable|desired|preferred|optional|beneficial|not required|not essential|not necessary|not mandatory|not a must|helpful|welcome|appreciated',
   ],
   [
     'de',

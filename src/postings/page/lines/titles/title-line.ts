@@ -66,6 +66,7 @@ export function kindsBehind(line: string): Line {
  */
 interface BehindTitle {
   readonly facts: readonly string[];
+  readonly place: string | undefined;
   readonly pay: Partial<JobPosting>;
   readonly deadline: string | undefined;
   readonly posted: string | undefined;
@@ -78,26 +79,22 @@ function behindDash(line: string): readonly string[] {
   return facts.some(isKind) && facts.every((part) => isKind(part) || isTownName(part)) ? facts : [];
 }
 
-/** "Baker – (Leeds/York)": towns in brackets behind a dash. */
-function asideIn(line: string): readonly string[] {
-  const { places } = withPlacesBehind(line);
-  return places.length === 0 ? [] : [places.join(', ')];
-}
-
 /** Reads what the line of a title says behind it. */
 export function readBehindTitle(written: string): BehindTitle {
   const dated = datedTitle(written);
   const line = dated?.title ?? written;
-  const days = { deadline: dated?.deadline, posted: dated?.posted };
+  const { places } = withPlacesBehind(line);
+  const place = places.length === 0 ? undefined : places.join(', ');
+  const told = { place, deadline: dated?.deadline, posted: dated?.posted };
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0) ?? namePaidAtRate(line);
   if (!paid) {
     const said = contactBehind(line)?.said ?? [];
-    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line), ...said], pay: {}, ...days };
+    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...said], pay: {}, ...told };
   }
   return {
     facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(PAY_AND_FACTS)],
     pay: payIn(paid.behind),
-    ...days,
+    ...told,
   };
 }
 

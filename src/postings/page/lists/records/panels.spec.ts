@@ -29,3 +29,16 @@ it('what follows the last panel is none', () => {
     '<div class="about"><h2>About the mill</h2><p>The mill stands at the river since 1890 and grinds.</p></div>';
   expect(cardsOf(ENTRIES, behind)).toEqual(ENTRIES.map(([head, , text]) => [head, text]));
 });
+
+it('a heading of a town in front of each list is no panel of the one before', () => {
+  const parts = ['Leeds', 'York', 'Hull'].map(
+    (town) => `<div class="town">${town}</div><div class="open"><a href="/${town}-baker">Baker in ${town}</a></div>`,
+  );
+  const { postings } = readHtmlListing(
+    parseHtml(`<title>Careers</title><h1>Open positions</h1><main>${parts.join('')}</main>`),
+    { url: 'https://mill.example/careers', careerScore: 3 },
+  );
+  expect(postings.map(({ fields }) => [fields.job_title, fields.job_description])).toEqual(
+    ['Leeds', 'York', 'Hull'].map((town) => [`Baker in ${town}`, undefined]),
+  );
+});

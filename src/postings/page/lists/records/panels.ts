@@ -7,14 +7,32 @@ import { elementBefore, elementBehind } from '../../tree/page-tree.js';
  */
 export function panelOf(head: Element): Element | undefined {
   const panel = elementBehind(head);
-  if (!panel || isPart(head) || areAlike(head, panel)) return undefined;
-  const [after, before] = [elementBehind(panel), elementBefore(head)];
-  const beside = [
-    [after, after && elementBehind(after)],
-    [before && elementBefore(before), before],
-  ] as const;
-  return beside.some(([otherHead, other]) => areAlike(otherHead, head) && areAlike(other, panel)) ? panel : undefined;
+  if (!panel || isPart(head) || /^h[1-6]$/.test(panel.name) || areAlike(head, panel)) return undefined;
+  const after = elementBehind(panel);
+  const isFollowed = areAlike(after, head) && areAlike(after && elementBehind(after), panel);
+  const first = firstHead(head, panel);
+  const comesFirst = !areAlike(elementBefore(first), panel);
+  return comesFirst && (isFollowed || first !== head) ? panel : undefined;
 }
+
+/** The first of the heads that stand by turns with their panels; each is asked once. */
+function firstHead(head: Element, panel: Element): Element {
+  const passed: Element[] = [];
+  let first = head;
+  for (;;) {
+    const known = firsts.get(first);
+    const before = elementBefore(first);
+    const other = before && elementBefore(before);
+    if (known) first = known;
+    if (known || !areAlike(before, panel) || !other || !areAlike(other, head)) break;
+    passed.push(first);
+    first = other;
+  }
+  for (const one of [head, ...passed]) firsts.set(one, first);
+  return first;
+}
+
+const firsts = new WeakMap<Element, Element>();
 
 /** A row of a table is no head of the next one. */
 function isPart({ name }: Element): boolean {

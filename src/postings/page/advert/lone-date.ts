@@ -32,7 +32,8 @@ function dayAlone(piece: string): string | undefined {
 
 /**
  * Of a line that is a day beside who wrote the page ("24 November 2026 by Anna Berg") or the part of the site that it
- * stands in ("News · 24.11.2026", "Written by Anna Berg on 24 November 2026. Posted in Jobs") the day; any other line as it is.
+ * stands in ("News · 24.11.2026",
+ * "Written by Anna Berg on 24 November 2026. Posted in Jobs") the day; any other line as it is.
  */
 export function withoutByline(line: string): string {
   if (line.length > MAX_LINE || !/\d/.test(line)) return line;
@@ -49,9 +50,8 @@ const WORDS = [...new Set(BYLINE_WORDS.flatMap(([, words]) => words.split('|')))
 const BY = anyOfWords([...WORDS, ...WORDS.map(capitalised)]);
 /** "written by", and not "by" alone, which much else begins with. */
 const LONGER = [...WORDS, ...WORDS.map(capitalised)].filter((word) => word.includes(' '));
-const FILED = anyOfWords(
-  FILED_WORDS.flatMap(([, words]) => words.split('|')).flatMap((word) => [word, capitalised(word)]),
-);
+const FILED_IN = FILED_WORDS.flatMap(([, words]) => words.split('|'));
+const FILED = anyOfWords([...FILED_IN, ...FILED_IN.map(capitalised)]);
 const NAME = String.raw`\p{Lu}[\p{L}.'’-]{0,30}`;
 const BY_NAME = `${BY}:? (?:${NAME}(?: ${NAME}){0,3}|[Aa]dmin\\p{L}{0,10}|[Ww]ebmaster)`;
 const BEHIND_DAY = wordPattern(`(?<=\\d{4}\\.?|-\\d\\d),? ${BY_NAME}$`, 'u');

@@ -1,11 +1,22 @@
-import { attribute, type Element } from '../../tree/html.js';
-import { elementBefore, elementBehind } from '../../tree/page-tree.js';
+import { attribute, isTag, type Element } from '../../tree/html.js';
+import { elementBefore, type PageTree } from '../../tree/page-tree.js';
+
+/** Where the panel of one of several titles ends, and not behind the next title; 0 where it has none. */
+export function endOfPanel(
+  tree: PageTree,
+  holder: Element | undefined,
+  titles: readonly number[],
+  next: number,
+): number {
+  const panel = titles.length > 1 && holder ? panelOf(holder) : undefined;
+  return panel ? Math.min(tree.rangeOf(panel)[1], next) : 0;
+}
 
 /**
  * What a head unfolds where heads and panels stand by turns in one element, each made like the others: all of it is the
  * head's, whatever headings of its own it has. Undefined where no other head with its panel stands beside.
  */
-export function panelOf(head: Element): Element | undefined {
+function panelOf(head: Element): Element | undefined {
   const panel = elementBehind(head);
   if (!panel || isPart(head) || /^h[1-6]$/.test(panel.name) || areAlike(head, panel)) return undefined;
   const after = elementBehind(panel);
@@ -50,3 +61,10 @@ function madeOf(element: Element): string {
 }
 
 const STATE = /\d|^(?:is-|ui-)?(?:active|open|opened|show|first|last|expanded|collapsed|current|selected)$/;
+
+/** The element that stands behind another one in the same element. */
+function elementBehind(element: Element): Element | undefined {
+  let node = element.next;
+  while (node && !isTag(node)) node = node.next;
+  return node ?? undefined;
+}

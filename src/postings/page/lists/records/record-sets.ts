@@ -28,7 +28,7 @@ import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../.
 import { endOfLast, endOfOnly } from './labelled-ends.js';
 import { endedByItsLine, isListOfLinks } from './line-records.js';
 import { partsBelowOpenings, titlesIntroduced } from './introduced-parts.js';
-import { panelOf } from './panels.js';
+import { endOfPanel } from './panels.js';
 import { numberedRuns } from './numbered-runs.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
@@ -248,8 +248,7 @@ class SetFinder {
   }
 
   private mayBeTitle(leaf: Leaf): boolean {
-    if (!isTitleLike(leaf) || isJumpLink(leaf, this.tree)) return false;
-    return !isCounted(leaf, this.tree) && !isAskedValue(leaf, this.tree);
+    return isTitleLike(leaf) && ![isJumpLink, isCounted, isAskedValue].some((isElse) => isElse(leaf, this.tree));
   }
 
   /** A piece of an entry where it may be its title. */
@@ -306,9 +305,7 @@ class SetFinder {
     if (to > heading[1] && !headsMore) return [from, to];
     const next = isSingle ? this.headingFrom(rank, leaf.index + 1) : this.parts.endOf(leaf, at === titles.length - 1);
     const end = Math.min(this.endWithin(outer, leaf), after, next);
-    const panel = isSingle || !holder ? undefined : panelOf(holder);
-    const endOfPanel = Math.min(panel ? this.tree.rangeOf(panel)[1] : 0, after);
-    return [from, Math.max(to, endOfPanel, this.withoutHeads(end, after, leaf))];
+    return [from, Math.max(to, endOfPanel(this.tree, holder, titles, after), this.withoutHeads(end, after, leaf))];
   }
 
   /** What a title alone stands between: the headings above and below it, or a line in bold right above. */

@@ -157,6 +157,7 @@ export function readCard(
     job_title: withGender(element, titleSaidAgain(name, leaves)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...placeAbove(above, site),
+    ...defined({ location: behind.place }),
     ...factsOf([...behind.facts, ...short, ...above], site),
     ...hoursInTitle(title),
     application_deadline: behind.deadline,

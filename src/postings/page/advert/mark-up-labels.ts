@@ -18,7 +18,10 @@ const NAMING = [
   'data-ui',
   'data-automation',
   'data-qa',
+  'fs-cmsfilter-field',
+  'fs-list-field',
 ];
+
 /** What the mark-up around a piece calls it: `data-label="Standort"`, `class="job-location"`. */
 export function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
   for (let node: Element | undefined = element, level = 0; node && level < 2; node = parentOf(node), level++) {
@@ -28,11 +31,16 @@ export function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
   return labelOf(columnHead(element)) ?? labelOfIcon(element);
 }
 
-function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
-  for (const name of NAMING) {
-    const field = labelOf(attribs[name] ?? '') ?? CLASS_WORDS.get(fold(attribs[name] ?? ''));
-    if (field !== undefined) return field;
-  }
+/** What the attributes in which pages name their fields call an element, whatever its classes say. */
+export function namedField({ attribs }: Element): LabelledField | undefined {
+  const names = NAMING.map((name) => attribs[name] ?? '');
+  return names.map((name) => labelOf(name) ?? CLASS_WORDS.get(fold(name))).find((field) => field !== undefined);
+}
+
+function labelOfAttributes(element: Element): LabelledField | undefined {
+  const field = namedField(element);
+  if (field !== undefined) return field;
+  const { attribs } = element;
   const words = fold(attribs['class'] ?? '').split(/[\s_-]+/);
   const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
   return [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);

@@ -110,7 +110,7 @@ it.each([
 it.each([
   [['100% Pensum'], 'full-time'],
   [['80 % Stelle', 'Bern'], 'part-time'],
-  [['80-100% Pensum'], undefined],
+  [['80-100% Pensum'], 'full-time, part-time'],
   [['100% Pensum', '60% Pensum'], undefined],
   [['100% vegan'], undefined],
 ])('a share that says itself that it is one of a week tells the hours: %j', (lines, type) => {

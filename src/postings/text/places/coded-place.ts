@@ -1,6 +1,6 @@
 import { codeOfName, readCountry } from './countries.js';
 import { fameOfTown, isTownIn, isTownName, readPlace } from './place.js';
-import { townsOf } from './place-names.js';
+import { readName, townsOf } from './place-names.js';
 
 /** A town of some 4,000 people. */
 const LEAST_KNOWN = 46;
@@ -11,6 +11,8 @@ const WITH_POSTAL_CODE = /^(?:(\p{Lu}{1,2})[- ])?(?!(?:19|20[12])\d\d? )\d{4,5} 
 const WITH_COUNTRY = /^(\p{Lu}[\p{L}'’ .-]{1,40}?)(?:, ?| \(| )(\p{Lu}{1,3})\)?$/u;
 /** "Wollongong NSW", "Perth WA 6000" */
 const WITH_DIVISION = /^(\p{Lu}[\p{L}'’ .-]{1,40}) (\p{Lu}{2,3})(?: \d{4,5})?$/u;
+/** "Troy, MI", "Hobart, TAS" */
+const WITH_STATE = /^(\p{Lu}[\p{L}'’. -]{2,40}), (\p{Lu}{2,3})$/u;
 /** The letters of cars that are written for countries behind a town or in front of the code of its post. */
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['D', 'DE'],
@@ -28,7 +30,15 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 export function isCodedPlace(words: string, countries: readonly string[]): boolean {
   const [, letters, town] = WITH_POSTAL_CODE.exec(words) ?? [];
   if (town !== undefined) return isTownOf(town, letters, countries) && readPlace(words).city !== undefined;
-  return isInItsDivision(words) || isInItsCountry(words);
+  return isInItsDivision(words) || isInItsCountry(words) || isInState(words);
+}
+
+/** "Millwater, OH": a village that no table knows is told by the code of its state. */
+function isInState(words: string): boolean {
+  const [, name = '', code = ''] = WITH_STATE.exec(words) ?? [];
+  const { city, country } = name === '' ? {} : readPlace(words);
+  const inCountry = country === undefined ? undefined : codeOfName(country);
+  return city === name && readName(code).divisionCodes.some((division) => division.country === inCountry);
 }
 
 function isInItsDivision(words: string): boolean {

@@ -238,3 +238,14 @@ it.each([
 ])('the country that a title ends with, or what lies in one: %s', (title, area) => {
   expect(readTitleArea(title)).toBe(area);
 });
+
+it.each([
+  ['Baker – Millwater, OH', 'Millwater, OH'],
+  ['Baker (Millwater, OH)', 'Millwater, OH'],
+  ['Baker in Millwater, NSW', 'Millwater, NSW'],
+  ['Baker – Nights, MA', undefined],
+  ['Baker – Second Shift, NC', undefined],
+  ['Baker – Millwater, XY', undefined],
+])('a village that no table knows is told by the code of its state: %s', (title, place) => {
+  expect(readTitlePlace(title)).toBe(place);
+});

@@ -84,6 +84,16 @@ it.each(['workwithus.php', 'nousrejoindre', 'volnamista', 'ofertasdeempleo', 'is
   },
 );
 
+it.each([
+  ['trabajo-en-vertical', false],
+  ['trabajo-en-altura', false],
+  ['praca-na-wysokosci', false],
+  ['trabajo-en-madrid', true],
+  ['praca-w-krakowie', true],
+])('what somebody offers to do is nothing of careers, and where one works is: /%s', (segment, isOne) => {
+  expect(isCareerUrl(`https://mill.example/${segment}`)).toBe(isOne);
+});
+
 it.each(['networkwithus', 'prosta', 'work', 'ofertasde', 'bakingwithus'])('/%s is nothing of careers', (segment) => {
   expect(isCareerUrl(`https://mill.example/${segment}`)).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../text/words/sites/career-segments.js';
 import { anyOfFolded, foldedWords } from '../../../text/words/pattern-parts.js';
 import { isSlugOfAdvert } from './advert-names.js';
-import { saysCareer, topicOf } from './topics.js';
+import { saysCareer, saysElsewhere, topicOf } from './topics.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
@@ -71,8 +71,8 @@ const MAX_WORDS = 3;
 
 /** A segment known by itself, or one that words for openings are made of in any language: "lowongan-kerja". */
 function isCareerSegment(segment: string): boolean {
-  if (SEGMENT.test(segment)) return true;
   const words = segment.split('-');
+  if (SEGMENT.test(segment)) return words.length === 1 || !saysElsewhere(words.join(' '));
   return (
     words.length > 1 &&
     words.length <= MAX_WORDS &&

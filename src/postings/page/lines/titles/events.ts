@@ -29,9 +29,9 @@ export function namesEvent(folded: string): boolean {
 }
 
 /** "Event & Project Engineer", "Content & Press Officer": what leads on to no occupation joins the next subject. */
-const JOINED = /^\p{L}+ [&+] (?!.*(?:\d| (?:with|for|of|mit|fur|von|avec|pour|con|per|med) ))/u;
+const JOINED = /^(?:\p{L}{5,} )?\p{L}+ [&+] (?!.*(?:\d| (?:with|for|of|mit|fur|von|avec|pour|con|per|med) ))/u;
 
-/** Whether a folded text joins its first word to what follows it as a second subject. */
+/** Whether a folded text joins its first word, or two, to what follows it as a second subject. */
 export function isJoinedSubject(folded: string): boolean {
   return JOINED.test(folded);
 }

@@ -386,3 +386,14 @@ it.each(["Electrician's Mate", 'Plumber’s Mate', 'Joiners Mate', 'First Mate']
 it.each(['Baker Mate', 'Kovács Máté'])('%s may be somebody', (name) => {
   expect(jobTitleScore(name)).toBe(-1);
 });
+
+it.each([
+  ['Customer Onboarding & Migration Specialist', 1],
+  ['Onboarding & Migration Specialist', 1],
+  ['Our benefits & specialist team', -1],
+  ['Opening hours reception', -1],
+  ['Öffnungszeiten Sekretariat', -1],
+  ["Horaires d'ouverture du secrétariat", -1],
+])('two words and what they are joined with are the subject of an occupation: %s', (line, score) => {
+  expect(jobTitleScore(line)).toBe(score);
+});

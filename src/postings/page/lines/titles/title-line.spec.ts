@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { cleanTitle } from '../../advert/html-card.js';
 import { kindsBehind, readBehindTitle } from './title-line.js';
 
 describe('what counts posts behind a title is no part of it', () => {
@@ -45,4 +46,20 @@ it.each([
   ['Baker (apply by 3 May 2026)', { posted: undefined, deadline: '2026-05-03' }],
 ])('a day behind a title is that of its publication, or the last one: %s', (line, days) => {
   expect(readBehindTitle(line)).toMatchObject(days);
+});
+
+it.each([
+  ['Pastry Chef | Troy, MI', 'Pastry Chef', 'Troy, MI'],
+  ['Pastry Chef | Millwater, OH', 'Pastry Chef', 'Millwater, OH'],
+  ['Baker (m/f/d) // Berlin', 'Baker (m/f/d)', 'Berlin'],
+  ['Boulanger · Lyon', 'Boulanger', 'Lyon'],
+  ['Baker @ Boston', 'Baker', 'Boston'],
+  ['Baker • Leeds, UK', 'Baker', 'Leeds, UK'],
+  ['Baker – (Leeds/York)', 'Baker', 'Leeds, York'],
+  ['Baker | Night Shift', 'Baker | Night Shift', undefined],
+  ['Baker | Nights, MA', 'Baker | Nights, MA', undefined],
+  ['Baker · Pastry Chef', 'Baker · Pastry Chef', undefined],
+  ['Baker – Leeds', 'Baker – Leeds', undefined],
+])('the place behind a sign that only divides is none of the title: %s', (line, title, place) => {
+  expect([cleanTitle(line), readBehindTitle(line).place]).toEqual([title, place]);
 });

@@ -84,6 +84,7 @@ export function kindsBehind(line: string): Line {
  */
 interface BehindTitle {
   readonly facts: readonly string[];
+  readonly place: string | undefined;
   readonly pay: Partial<JobPosting>;
   readonly deadline: string | undefined;
   readonly posted: string | undefined;
@@ -94,12 +95,6 @@ function behindDash(line: string): readonly string[] {
   const [, behind = ''] = DASH.exec(line) ?? [];
   const facts = behind.split(/,\s+|\s[–—|-]\s/);
   return facts.some(isKind) && facts.every((part) => isKind(part) || isTownName(part)) ? facts : [];
-}
-
-/** "Baker – (Leeds/York)": towns in brackets behind a dash. */
-function asideIn(line: string): readonly string[] {
-  const { places } = withPlacesBehind(line);
-  return places.length === 0 ? [] : [places.join(', ')];
 }
 
 /** "Cook wanted for our kitchen in Leeds": the town of a sentence, where it is no part of whom that seeks. */
@@ -114,17 +109,19 @@ function townOfSentence(line: string): readonly string[] {
 export function readBehindTitle(written: string): BehindTitle {
   const dated = datedTitle(written);
   const line = dated?.title ?? written;
-  const days = { deadline: dated?.deadline, posted: dated?.posted };
+  const { places } = withPlacesBehind(line);
+  const place = places.length === 0 ? undefined : places.join(', ');
+  const told = { place, deadline: dated?.deadline, posted: dated?.posted };
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0) ?? namePaidAtRate(line);
   if (!paid) {
     const said = contactBehind(line)?.said ?? [];
-    const places = [...asideIn(line), ...townOfSentence(line)];
-    return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...places, ...said], pay: {}, ...days };
+    const facts = [...kindsBehind(line).kinds, ...behindDash(line), ...townOfSentence(line), ...said];
+    return { facts, pay: {}, ...told };
   }
   return {
     facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(PAY_AND_FACTS)],
     pay: payIn(paid.behind),
-    ...days,
+    ...told,
   };
 }
 

@@ -1,7 +1,7 @@
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { headsTasks } from '../../lines/headings/task-headings.js';
 import { topicOf } from '../../lines/headings/topics.js';
-import { headsPart } from '../said-of-all/part-headings.js';
+import { headsPart } from '../records/part-headings.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { RecordSet } from '../records/record-sets.js';
 

@@ -15,11 +15,16 @@ import {
   type PageTree,
 } from '../../tree/page-tree.js';
 
+/** Whether a piece is the value of a label that tells of somebody else, or of what is given. */
+export function isValueOfElse(leaf: Leaf, tree: PageTree): boolean {
+  return isAskedValue(leaf, tree) || isGivenValue(leaf);
+}
+
 /**
  * Whether a piece stands where the value of a label does that tells of a degree, a grade or a superior: the term of a
  * list, the next cell of a row, below the head of its column, a heading or a line in bold, or in a list below it.
  */
-export function isAskedValue(leaf: Leaf, tree: PageTree): boolean {
+function isAskedValue(leaf: Leaf, tree: PageTree): boolean {
   if (labelsPersonAsked(columnHead(leaf.element))) return true;
   const list = closest(leaf.element, ({ name }) => name === 'ul' || name === 'ol');
   const above = list && tree.leaves[tree.rangeOf(list)[0] - 1];
@@ -38,7 +43,7 @@ function isLabelOf(label: Leaf, leaf: Leaf): boolean {
 }
 
 /** "Benefits" in front of "Free bread": whether a piece is told behind a term, or a cell, that heads what is given. */
-export function isGivenValue(leaf: Leaf): boolean {
+function isGivenValue(leaf: Leaf): boolean {
   const value = closest(leaf.element, ({ name }) => /^(?:dd|td)$/.test(name));
   const term = value && elementBefore(value);
   if (!term || !/^(?:dt|td|th)$/.test(term.name) || jobTitleScore(leaf.text) > 0) return false;

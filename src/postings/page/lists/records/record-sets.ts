@@ -1,4 +1,4 @@
-import { isAskedValue, isGivenValue } from './asked-values.js';
+import { isValueOfElse } from './asked-values.js';
 import { isCounted } from './counted-things.js';
 import { AdvertParts } from './advert-parts.js';
 import { noteCut } from '../../../reading-limits.js';
@@ -28,6 +28,7 @@ import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../.
 import { endOfLast, endOfOnly } from './labelled-ends.js';
 import { endedByItsLine, isListOfLinks } from './line-records.js';
 import { partsBelowOpenings, titlesIntroduced } from './introduced-parts.js';
+import { endOfPanel } from './panels.js';
 import { numberedRuns } from './numbered-runs.js';
 import { isJumpLink } from './jump-links.js';
 import { isOneOfRow } from './rows-in-entries.js';
@@ -247,8 +248,7 @@ class SetFinder {
   }
 
   private mayBeTitle(leaf: Leaf): boolean {
-    if (!isTitleLike(leaf) || isJumpLink(leaf, this.tree)) return false;
-    return !isCounted(leaf, this.tree) && !isAskedValue(leaf, this.tree) && !isGivenValue(leaf);
+    return isTitleLike(leaf) && ![isJumpLink, isCounted, isValueOfElse].some((isElse) => isElse(leaf, this.tree));
   }
 
   /** A piece of an entry where it may be its title. */
@@ -305,7 +305,7 @@ class SetFinder {
     if (to > heading[1] && !headsMore) return [from, to];
     const next = isSingle ? this.headingFrom(rank, leaf.index + 1) : this.parts.endOf(leaf, at === titles.length - 1);
     const end = Math.min(this.endWithin(outer, leaf), after, next);
-    return [from, Math.max(to, this.withoutHeads(end, after, leaf))];
+    return [from, Math.max(to, endOfPanel(this.tree, holder, titles, after), this.withoutHeads(end, after, leaf))];
   }
 
   /** What a title alone stands between: the headings above and below it, or a line in bold right above. */

@@ -80,3 +80,15 @@ describe('a link behind that of a title', () => {
     expect(titlesIn(line)).toEqual(titles);
   });
 });
+
+it.each([
+  ['data-field="department"', false],
+  ['fs-cmsfilter-field="JobCategory"', false],
+  ['fs-list-field="location"', false],
+  ['fs-list-field="name"', true],
+  ['data-field="title"', true],
+  ['class="department"', true],
+])('what its mark-up calls another field is no title: %s', (attribute, isOne) => {
+  const { leaves } = readPageTree(parseHtml(`<main><div ${attribute}>Bread and Cakes</div></main>`));
+  expect(leaves.some(isTitleLike)).toBe(isOne);
+});

@@ -5,6 +5,7 @@ import { anyOf, foldedWords } from '../../../text/words/pattern-parts.js';
 import { HOME_PAGE_WORDS } from '../../../text/words/sites/site-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { areFacts } from '../../advert/fact-lines.js';
+import { namedField } from '../../advert/mark-up-labels.js';
 import { labelOf } from '../../lines/headings/field-labels.js';
 import {
   attribute,
@@ -29,7 +30,7 @@ const [MAX_TITLE, MAX_LABEL] = [160, 80];
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
 export function isTitleLike({ text, region, link, element, isName, isTold }: Leaf): boolean {
   if (isTold === true || region === 'nav' || !isFewWords(text) || leadsElsewhere(text, link)) return false;
-  if (isChoice(element) || isValue(element)) return false;
+  if (isChoice(element) || isValue(element) || isNamedFact(element)) return false;
   return !(isName && NAMES_SIGN.test(text)) && !saysOther(text);
 }
 
@@ -155,6 +156,11 @@ function isValue(element: Element): boolean {
   if (head?.name !== 'th') return false;
   const label = onlyText(head);
   return /^(?:kind|location)$/.test(labelOf(label) ?? '') || kindOfHeading(label) === 'requirements';
+}
+
+/** `data-field="department"`, `fs-list-field="location"`: what its mark-up says to be another field than the title. */
+function isNamedFact(element: Element): boolean {
+  return /^(?:department|location|kind|salary|posted_at|application_deadline)$/.test(namedField(element) ?? '');
 }
 
 /** The one short text of an element; what is longer is not put together for each piece behind it. */

@@ -2,7 +2,7 @@ import { GENERAL_WORDS } from '../../../text/words/headings/general-words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import type { Leaf, PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from '../judging/lists-found.js';
-import { headsRequirements } from './part-headings.js';
+import { headsRequirements } from '../records/part-headings.js';
 
 const GENERAL = new PhraseTable(GENERAL_WORDS.map(([, words]) => words));
 

@@ -11,6 +11,7 @@ import { fold } from '../../../text/words.js';
 import { isBesideAdvert } from '../../advert/beside-advert.js';
 import { readLabelled } from '../../advert/label-values.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import type { Element } from '../../tree/html.js';
 import { BOLD_LINE, closest, LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { elementReaching } from '../../tree/element-reaching.js';
 import { readSections } from '../../tree/sections.js';
@@ -26,7 +27,7 @@ import type { PostingRecord } from '../judging/lists-found.js';
 import { postedOfAll } from './posted-of-all.js';
 import { placeLabelled, placeOfAll, placeSought, placeToApply, withPlace } from './place-of-all.js';
 import { termsOfAll } from './terms-of-all.js';
-import { headingAbove, headsOpenings, requirementHeads } from './part-headings.js';
+import { headingAbove, headsOpenings, requirementHeads } from '../records/part-headings.js';
 import { isBrief, toldOfNames } from './told-of-names.js';
 
 /**
@@ -69,7 +70,13 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
   const contact = contactFor(around, records, { tree, to });
   const hours = hoursOfAll(above, behind);
-  const way = wayOfAll(around.map(({ text }) => text).join('\n'));
+  // "Remote jobs" as a link leads to them.
+  const way = wayOfAll(
+    around
+      .filter(({ link }) => link === undefined)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
   const posted = postedOfAll(tree, records);
   const withDays = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', { ...deadlineOf(posting.fields.job_title), posted_at: posted }));
@@ -99,9 +106,12 @@ function besideLabels(
   return length > 1 ? around : [...mainOf(leaves.slice(0, around[0]?.index ?? 0)), ...around];
 }
 
+/** What the page itself says: the choices of its forms and its buttons state nothing. */
 function mainOf(leaves: readonly Leaf[]): readonly Leaf[] {
-  return leaves.filter(({ region }) => region === 'main');
+  return leaves.filter(({ region, element }) => region === 'main' && closest(element, isControl) === undefined);
 }
+
+const isControl = ({ name }: Element): boolean => /^(?:label|legend|option|button)$/.test(name);
 
 const asItIs = (posting: FoundPosting): FoundPosting => posting;
 const NOTHING_SAID: SaidOfAll = { complete: asItIs, completeDocument: asItIs, keep: asItIs };
@@ -177,9 +187,9 @@ function introduction({ leaves }: PageTree, first: number): readonly Leaf[] {
   const own = leaves.findLastIndex(({ index, rank }) => index < first && rank <= lowest);
   const heads = leaves.slice(0, Math.max(0, own)).filter(({ rank }) => rank > 1 && rank <= lowest);
   const other = heads[0]?.index ?? own;
-  return leaves
-    .slice(Math.max(0, first - NEAR_LIST), first)
-    .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
+  return mainOf(leaves.slice(Math.max(0, first - NEAR_LIST), first)).filter(
+    ({ index }) => index >= own || index < other,
+  );
 }
 
 /** Where the terms end that go on behind a list which is the value of one: "Positions", then "Place", "Benefits". */

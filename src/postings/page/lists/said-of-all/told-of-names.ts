@@ -8,7 +8,7 @@ import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { readSections } from '../../tree/sections.js';
 import { blocksOf, type TextBlock } from '../../tree/text-blocks.js';
 import type { PostingRecord } from '../judging/lists-found.js';
-import { headingAbove, headsOpenings, headsPart } from './part-headings.js';
+import { headingAbove, headsOpenings, headsPart } from '../records/part-headings.js';
 
 /** An entry of which more is said (characters) may be another than what is told below all of them. */
 const MAX_BRIEF = 160;

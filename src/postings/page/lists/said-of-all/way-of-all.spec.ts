@@ -24,3 +24,12 @@ it('but not of one that says it otherwise, nor where two things are said', () =>
   expect(waysOf('<p>All positions are remote. All jobs are hybrid.</p>', [TEXT, TEXT])).toEqual([undefined, undefined]);
   expect(waysOf('<p>This role is remote.</p>', [TEXT, TEXT])).toEqual([undefined, undefined]);
 });
+
+it.each([
+  '<form><input type="checkbox" id="far"><label for="far">Remote positions only</label></form>',
+  '<form><label><input type="checkbox"> Remote jobs only</label></form>',
+  '<button>Remote positions</button>',
+  '<p><a href="/remote">Remote jobs</a></p>',
+])('a choice, a button or a link says of none how it is done: %s', (control) => {
+  expect(waysOf(control, [TEXT, TEXT])).toEqual([undefined, undefined]);
+});

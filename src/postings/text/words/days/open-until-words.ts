@@ -17,8 +17,8 @@ export type OpenUntilWords = readonly [
 export const OPEN_UNTIL_WORDS: readonly OpenUntilWords[] = [
   [
     'en',
-    'this vacancy|the vacancy|this post|the post|this position|the position|this job|this role|this advert|this call|the call|applications|the application period|the application window',
-    'is open|are open|will be open|remains open|will remain open|stays open|will be accepted|are accepted|accepted',
+    'this vacancy|the vacancy|this post|the post|this position|the position|this job|this role|this advert|this call|the call|applications|submissions|resumes|résumés|cvs|the application period|the application window',
+    'is open|are open|will be open|remains open|will remain open|stays open|will be accepted|are accepted|accepted|will be received|are being accepted|will be considered',
     'until|till|through',
     'from',
     'to|until|till|through',

@@ -1,5 +1,6 @@
 import { FOLLOWING_WORDS } from './following-words.js';
 import { CAREER_TOPIC_WORDS } from './career-topic-words.js';
+import { WAYS_OF_WORK } from './ways-of-work.js';
 import { NOTHING_OPEN_WORDS } from '../state/nothing-open-words.js';
 import { OFFERING_WORDS } from '../seeking/offering-words.js';
 import type { LanguageWords } from '../pattern-parts.js';
@@ -191,6 +192,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'es', 'ofertas activas'],
   ['heading', 'nl', 'openstaande'],
   ...CAREER_TOPIC_WORDS,
+  ...WAYS_OF_WORK,
   ...OFFERING_WORDS,
   ...NOTHING_OPEN_WORDS,
   ...FOLLOWING_WORDS,

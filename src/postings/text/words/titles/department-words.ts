@@ -113,6 +113,20 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['el', 'Εγκαταστάσεις|Μελέτες|Τεχνική υποστήριξη|Προσφορές'],
   ['tr', 'Montaj|Projelendirme|Servis|Devreye alma|Teklif'],
   ['lt lv et', 'Montavimas|Projektavimas|Servisas|Montāža|Projektēšana|Paigaldus|Projekteerimine|Hooldus'],
+  // As boards of openings sort them by trade
+  [
+    'de',
+    'Informatik|Telekommunikation|Detailhandel|Einzelhandel|Handel|Rechnungswesen|Gesundheitswesen|Gesundheit|Hotellerie|Transport|Verkehr|Handwerk|Bauwesen|Bildung|Soziales|Maschinenbau|Versicherungen|Banken|Medizin|Immobilien|Landwirtschaft',
+  ],
+  [
+    'fr',
+    'Télécommunications|Commerce de détail|Hôtellerie|Transport|Santé|Bâtiment|Enseignement|Immobilier|Assurances',
+  ],
+  ['it', 'Telecomunicazioni|Commercio|Trasporti|Sanità|Istruzione|Immobiliare|Assicurazioni|Alberghiero'],
+  ['es', 'Telecomunicaciones|Transporte|Sanidad|Educación|Inmobiliaria|Seguros|Comercio'],
+  ['pt', 'Telecomunicações|Transporte|Saúde|Educação|Imobiliária|Seguros|Comércio|Varejo'],
+  ['nl', 'Telecommunicatie|Detailhandel|Gezondheidszorg|Horeca|Onderwijs|Vastgoed|Verzekeringen'],
+  ['en', 'Telecommunications|Healthcare|Hotels|Real Estate'],
   // Of those who care, cook and host
   ['en', 'Clinical|Dining|Culinary|Housekeeping|Food & Beverage'],
   ['de', 'Hauswirtschaft|Housekeeping'],

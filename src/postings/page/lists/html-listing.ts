@@ -114,7 +114,8 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
     const whole = summary ? withSummary(entry.posting, readRecord(summary).posting) : entry.posting;
-    return onePerSought(whole, record.title, context.url).map((posting) => ({ ...entry, posting }));
+    const above = records.length === 1 ? tree.leaves[record.title.index - 1] : undefined;
+    return onePerSought(whole, { title: record.title, above }, context.url).map((posting) => ({ ...entry, posting }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);

@@ -1,4 +1,5 @@
 import { isClosedDialog } from './closed-dialogs.js';
+import { isEmphasised } from './emphasis.js';
 import { isFoldedText } from './folded-texts.js';
 import { nameOfLink } from './link-name.js';
 import { isPlaceName } from '../../text/places/place.js';
@@ -363,7 +364,7 @@ function rankOf(element: Element): number {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
     const rank = headingRank(node);
     if (rank !== undefined) return rank;
-    if (/^(?:b|strong|th|dt|summary|legend|caption)$/.test(node.name) || isStyledBold(node))
+    if (/^(?:th|dt|summary|legend|caption)$/.test(node.name) || (isInline(node) && isEmphasised(node)))
       return insideHeading(node) ?? BOLD_LINE;
     // A button within a heading opens what it heads.
     if (!isInline(node) && node.name !== 'div' && node.name !== 'button') return 8;
@@ -381,11 +382,6 @@ function headingRank(element: Element): number | undefined {
   if (/^h[1-6]$/.test(element.name)) return Number(element.name.slice(1));
   if (attribute(element, 'role') !== 'heading') return undefined;
   return Number(attribute(element, 'aria-level') || '3') || 3;
-}
-
-/** Builders of pages write lines in bold as spans of a style. */
-function isStyledBold(element: Element): boolean {
-  return isInline(element) && /font-weight:\s?(?:bold|[6-9]00)/i.test(attribute(element, 'style'));
 }
 
 function insideHeading(element: Element): number | undefined {

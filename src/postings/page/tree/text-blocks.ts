@@ -1,3 +1,4 @@
+import { isEmphasised } from './emphasis.js';
 import { BULLET_SIGNS } from '../../text/bullet-signs.js';
 import { wordPattern } from '../../text/word-pattern.js';
 import { defined } from '../../defined.js';
@@ -164,8 +165,7 @@ class BlockReader {
       this.flush();
       return;
     }
-    const isBold =
-      /^(?:b|strong)$/.test(element.name) || /font-weight:\s*(?:bold|[6-9]00)/i.test(element.attribs['style'] ?? '');
+    const isBold = isEmphasised(element);
     if (isBold) this.bold++;
     if (isInline(element)) this.visitInline(element);
     else this.visitBlock(element);

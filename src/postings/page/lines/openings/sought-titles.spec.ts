@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
 import { GROWING, NAMED_POSITIONS, PARTNERS } from '../../../text/words/seeking/standing-words.js';
+import { BEHIND_SEEKING_END } from '../../../text/words/seeking/seeking-end-words.js';
 import { introducedTitles, soughtTitles } from './sought-titles.js';
 
 describe('occupations that sentences seek', () => {
@@ -148,3 +149,26 @@ it.each([
 ])('the last of several says for whom all of them are: %s', (sentence, titles) => {
   expect(soughtTitles(sentence)).toEqual(titles);
 });
+
+it.each([
+  ['Chef de partie wanted for our busy kitchen. You should have two years of experience.', 'Chef de partie'],
+  ['Experienced Stylist required for our salon in Leeds.', 'Experienced Stylist'],
+  ['Koch gesucht für unser Gasthaus in Leipzig.', 'Koch'],
+  ['Kok gezocht voor ons restaurant.', 'Kok'],
+  ['Serveur recherché pour la saison d’été.', 'Serveur'],
+  ['Nanny required 3 days a week in Leeds', 'Nanny'],
+  // What is asked for, and by whom.
+  ['No experience needed for this role.'],
+  ['Driving licence required for this job.'],
+  ['A qualified electrician is required for this work.'],
+  ['Volunteers needed for our shop.'],
+])('"%s" seeks whom it begins with', (sentence, ...titles) => {
+  expect(soughtTitles(sentence)).toEqual(titles.filter((title) => typeof title === 'string'));
+});
+
+it.each(BEHIND_SEEKING_END.flatMap(([, words]) => words.split('|')))(
+  'behind words that seek may stand "%s"',
+  (words) => {
+    expect(soughtTitles(`Baker wanted ${words} our mill`)).toEqual(['Baker']);
+  },
+);

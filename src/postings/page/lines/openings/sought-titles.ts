@@ -12,6 +12,7 @@ import {
   STANDING_AHEAD,
   YEARLY,
 } from '../../../text/words/seeking/standing-words.js';
+import { ASKED_THINGS } from '../../../text/words/sentences/asked-things.js';
 import { DENIALS_IN_SENTENCES } from '../../../text/words/denial-words.js';
 import { OR_WORDS } from '../../../text/words/or-words.js';
 import { FOLLOWING_WORDS } from '../../../text/words/headings/following-words.js';
@@ -19,6 +20,7 @@ import { anyOf, patternsOf } from '../../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { capitalised } from '../../../text/words.js';
+import { beforeSeekingEnd } from '../seeking/seeking-ends.js';
 import { GENDER, jobTitleScore } from '../titles/job-titles.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
@@ -70,6 +72,9 @@ const NONE = '(?!)';
 
 /** "The following positions" */
 const FOLLOWING = new PhraseTable(FOLLOWING_WORDS.map(([, , words]) => words));
+
+/** What applicants have. */
+const THINGS = new PhraseTable(ASKED_THINGS.flatMap(([kind, , words]) => (kind === 'thing' ? words : [])));
 
 const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
@@ -132,9 +137,22 @@ function grammarOf(words: SoughtWords): Grammar {
 export function soughtTitles(text: string): string[] {
   const titles = sentencesOf(text)
     .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
-    .flatMap((sentence) => soughtIn(withPlainArticle(sentence.replace(/\s+/g, ' '))));
+    .flatMap((sentence) => {
+      const said = withPlainArticle(sentence.replace(/\s+/g, ' '));
+      const titles = soughtIn(said);
+      return titles.length > 0 ? titles : soughtBefore(said.trim());
+    });
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
+}
+
+/** "Stylist wanted for our salon.", "Koch gesucht für unser Gasthaus": whom a sentence that begins with them seeks. */
+function soughtBefore(sentence: string): string[] {
+  if (IS_DENIED.test(sentence) || isStanding(sentence)) return [];
+  const title = beforeSeekingEnd(sentence, (name) => jobTitleScore(name) > 0);
+  const isTitle = title !== sentence && title.length <= MAX_TITLE && /^\p{Lu}/u.test(title) && jobTitleScore(title) > 0;
+  // "Driving licence required for this role."
+  return isTitle && !THINGS.spansIn(title).some(({ end }) => end === title.length) ? [title] : [];
 }
 
 /** The same of people of a trade, of whom a sentence need not say how many: its page says more of the one opening. */

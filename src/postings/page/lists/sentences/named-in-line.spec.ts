@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { parseHtml } from '../../tree/html.js';
 import { readPageTree } from '../../tree/page-tree.js';
+import { readHtmlListing } from '../html-listing.js';
 import { namedInLine, soughtTogether } from './named-in-line.js';
 
 it.each<[string, string[]]>([
@@ -53,4 +54,18 @@ it('an article in front of an opening is not of its title', () => {
   const html = '<main><h1>Jobs</h1><p>Current vacancies: a farm manager and an apprentice baker</p></main>';
   const titles = namedInLine(readPageTree(parseHtml(html)).leaves).map(([title]) => title);
   expect(titles).toEqual(['Farm manager', 'Apprentice baker']);
+});
+
+it.each([
+  ['Now hiring', 'Line Cooks, Bartenders, Dishwashers', ['Line Cooks', 'Bartenders', 'Dishwashers']],
+  ['Open positions', 'Cooks | Bartenders | Hosts', ['Cooks', 'Bartenders', 'Hosts']],
+  ['NOW HIRING!', 'Line Cooks • Dishwashers • Servers • Hosts', ['Line Cooks', 'Dishwashers', 'Servers', 'Hosts']],
+  // One of several trades, or one with two sides.
+  ['Wir suchen', 'Maurer, Zimmerer oder Dachdecker (m/w/d)', ['Maurer, Zimmerer oder Dachdecker (m/w/d)']],
+  ['Open positions', 'Engineer, Data Scientist', ['Engineer, Data Scientist']],
+  ['Our team', 'Line Cooks, Bartenders, Dishwashers', []],
+])('below "%s" the only entry "%s" of a page is %j', (heading, line, titles) => {
+  const html = `<main><h1>Careers</h1><h2>${heading}</h2><p>${line}</p><p>Apply in person.</p></main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(titles);
 });

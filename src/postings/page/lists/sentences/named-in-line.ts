@@ -45,10 +45,14 @@ const IS_OTHERS = wordPattern(
 export function namedInLine(leaves: readonly Leaf[]): readonly (readonly [title: string, line: string])[] {
   return leaves.flatMap(({ text, region, rank }, at) => {
     if (region !== 'main' || rank <= LAST_HEADING || text.length > MAX_LINE) return [];
-    const titles =
-      numberedBehindLabel(withNumberedBelow(leaves, at)) ?? behindLabel(text) ?? belowHeading(text, leaves[at - 1]);
+    const titles = numberedBehindLabel(withNumberedBelow(leaves, at)) ?? namedTogether(text, leaves[at - 1]);
     return titles.map((title) => [title, text] as const);
   });
+}
+
+/** The openings that one line names behind a label, or right below a heading, for openings. */
+export function namedTogether(text: string, before: Leaf | undefined): readonly string[] {
+  return behindLabel(text) ?? belowHeading(text, before);
 }
 
 /**
@@ -128,11 +132,18 @@ function behindLabel(text: string): readonly string[] | undefined {
   return headsOpenings(label) ? titlesIn(line) : undefined;
 }
 
-/** Without a label of its own one title may be anything; several are a list. */
+/** "Open positions", "Now hiring!": without a label of its own one title may be anything; several are a list. */
 function belowHeading(text: string, before: Leaf | undefined): readonly string[] {
-  if (!before || before.region !== 'main' || before.rank > BOLD_LINE || !headsOpenings(before.text)) return [];
+  if (!before || before.region !== 'main') return [];
+  const isHead = before.rank <= BOLD_LINE && headsOpenings(before.text);
+  if (!isHead && !callsFor(before.text, text)) return [];
   const titles = titlesIn(text);
   return titles.length > 1 ? titles : [];
+}
+
+/** "Now hiring!": whether a line is what seeks whom the next one names. */
+function callsFor(line: string, next: string): boolean {
+  return titleInSentence(`${line.replace(/[\s!.:]+$/, '')}: ${next}`) === next;
 }
 
 /** A name for openings: a sentence that seeks speaks of those in general, too, and is read by its articles. */
@@ -140,6 +151,8 @@ function headsOpenings(label: string): boolean {
   const isOther = SEEKS.test(label) || IS_STANDING.test(label) || saysPast(label) || isApartHeading(label);
   return !isOther && wordsOf(label).length <= MAX_LABEL && topicOf(label) === 'openings';
 }
+
+const LIST_SIGN = /\s[•·|]\s.*\s[•·|]\s/u;
 
 /** The titles of a line, where all its parts may be some and most are named after occupations. */
 function titlesIn(line: string): readonly string[] {
@@ -153,7 +166,9 @@ function titlesIn(line: string): readonly string[] {
   const titles = [...parts, ...dividedByAnd(last)].map(withoutGaps).map(withoutArticle);
   const named = titles.filter(isNamed);
   const areTitles = titles.every((title) => title.length > 2 && title.length <= MAX_TITLE && titleScore(title) >= 0);
-  return areTitles && titles.length <= MAX_TITLES && named.length * 2 > titles.length ? titles.map(capitalised) : [];
+  // Signs divide the entries of a list and nothing else; half of them may be known.
+  const least = LIST_SIGN.test(sentence) ? titles.length : titles.length + 1;
+  return areTitles && titles.length <= MAX_TITLES && named.length * 2 >= least ? titles.map(capitalised) : [];
 }
 
 /** "miller and driver": two, where both are named after occupations, or say who may apply. */

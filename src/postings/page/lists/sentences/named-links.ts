@@ -3,8 +3,8 @@ import { fold } from '../../../text/words.js';
 import { addressOfCard } from '../../advert/card-address.js';
 import { GENDER } from '../../lines/titles/job-titles.js';
 import { findAll, lineOf, type Element } from '../../tree/html.js';
-import type { Leaf } from '../../tree/page-tree.js';
-import { soughtTogether } from './named-in-line.js';
+import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
+import { namedTogether, soughtTogether } from './named-in-line.js';
 
 /**
  * Postings that sentences seek, with the addresses of the links that are named after them there: "We look for a
@@ -33,9 +33,18 @@ function linkNamed(title: string, sentence: Element | undefined, pageUrl: string
   return link && addressOfCard(link, { card: undefined, length: 0 }, pageUrl);
 }
 
-/** "Now hiring: bakers and millers": a posting for each, with its own link. */
-export function onePerSought(posting: FoundPosting, { text, element }: Leaf, pageUrl: string): readonly FoundPosting[] {
-  const titles = soughtTogether(text);
+/**
+ * "Now hiring: bakers and millers": a posting for each, with its own link. `above` is what stands above the only entry
+ * of a page, which may be a line of names: "Open positions", then "Bakers • Millers • Drivers".
+ */
+export function onePerSought(
+  posting: FoundPosting,
+  { title: { text, element, rank }, above }: { readonly title: Leaf; readonly above: Leaf | undefined },
+  pageUrl: string,
+): readonly FoundPosting[] {
+  const isOneOf = above === undefined || rank <= BOLD_LINE || GENDER.test(text);
+  const named = isOneOf ? [] : namedTogether(text, above);
+  const titles = named.length > 2 ? named : soughtTogether(text);
   if (titles.length === 0) return [posting];
   const postings = titles.map((job_title) => ({ ...posting, fields: { ...posting.fields, job_title } }));
   const sentences = titles.map(() => element);

@@ -1,3 +1,5 @@
+import type { LanguageWords } from '../pattern-parts.js';
+
 /**
  * A pattern for what stands behind a title in a sentence that seeks, its language, and what it makes of "Confectioner".
  */
@@ -8,9 +10,9 @@ export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string
     'Confectioner wanted|Confectioner needed|Confectioner required',
   ],
   [
-    '(?<=\\s)job (?:advert|advertisement|announcement|vacancy|posting)',
+    '(?<=\\s)(?:job (?:advert|advertisement|announcement|vacancy|posting|description|spec|specification|pack)|person specification|role profile|(?:application|recruitment|candidate|applicant) pack)',
     'en',
-    'Confectioner job advert|Confectioner job advertisement|Confectioner job vacancy|Confectioner job posting',
+    'Confectioner job advert|Confectioner job description|Confectioner Person Specification|Confectioner application pack|Confectioner job advertisement|Confectioner job vacancy|Confectioner job posting',
   ],
   [
     '(?<=\\s)(?:stellenanzeige|stellenausschreibung)',
@@ -80,4 +82,14 @@ export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string
     'az',
     'Confectioner axtarırıq|Confectioner axtarılır|Confectioner tələb olunur',
   ],
+];
+
+/** What may stand behind such words, of when or for what somebody is sought; `sought-titles.spec.ts` reads each. */
+export const BEHIND_SEEKING_END: readonly LanguageWords[] = [
+  ['en', 'to join|to start|to work|to help|to cover|immediately|urgently|asap|now|from|starting|with'],
+  ['de', 'ab|mit|sofort|dringend'],
+  ['fr', 'dès|à partir du|immédiatement|avec'],
+  ['es pt it', 'con|com|urgente|desde|a partir de|da subito'],
+  ['nl', 'per|vanaf|met|per direct'],
+  ['sv da no', 'från|fra|med|omgående|snarest'],
 ];

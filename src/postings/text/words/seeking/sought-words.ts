@@ -8,7 +8,7 @@ export const READERS =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|vacancy (?:has arisen|has become available|exists) for|(?<=(?:there is|there are|we have)(?: currently| now)? (?:an?|one|two|three|several) )(?:vacanc(?:y|ies)|openings?) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) (?:now |currently )?accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|applications are (?:now |currently )?open for (?:the (?:position|positions|role|roles|post|posts) of)?|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
+    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|(?:vacancy|opportunity) (?:has arisen|has become available|exists|is available) for|(?:we have|there is|there['’]s) (?:currently |now )?an? (?:[\\p{L}-]+ ){0,3}opportunity for|(?:immediate start|position|role|post) (?:is )?(?:now |currently |also )?available for|(?<=(?:there is|there are|we have)(?: currently| now)? (?:an?|one|two|three|several) )(?:vacanc(?:y|ies)|openings?) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) (?:now |currently )?accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|applications are (?:now |currently )?open for (?:the (?:position|positions|role|roles|post|posts) of)?|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
     somebody:
       '(?:(?:an?|another)(?:\\s(?:new|experienced|motivated|talented)){0,2}\\s(?:person|colleague|candidate|individual|employee|team member)|someone|somebody|candidates|applicants|people)\\s(?:for|to fill)(?=\\sthe\\s(?:[\\p{L}-]+\\s){0,2}(?:post|position|role|vacancy|job)\\sof\\s)',
     counts:
@@ -18,11 +18,18 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
     and: 'and|or|&',
     we: "we|we['’]re|applications are (?:now |currently )?open",
-    now: 'currently|presently|right now|at present|at the moment|immediately|hiring|recruiting|accepting applications|applications are (?:now |currently )?open',
+    now: 'currently|presently|right now|at present|at the moment|immediately|to join (?:our|us)|hiring|recruiting|accepting applications|applications are (?:now |currently )?open',
     cases: [
       ['We are currently hiring backend engineers.', 'Backend engineers'],
       ['We’re hiring bakers and millers in Leeds.', 'Bakers', 'Millers'],
       ['We’re always hiring great engineers.'],
+      ['We have an exciting opportunity for a Night Baker to join our friendly team.', 'Night Baker'],
+      ['An opportunity has arisen for a Bursar at the school from September.', 'Bursar'],
+      ['Immediate start available for a CNC machinist.', 'CNC machinist'],
+      ['We are looking for experienced plumbers and bakers to join our growing team.', 'Plumbers', 'Bakers'],
+      ['We are always looking for bakers to join our team.'],
+      ['We have an opportunity for everyone.'],
+      ['This is a good opportunity for a baker.'],
       ['There is currently one vacancy for a night baker.', 'Night baker'],
       ['We are looking for a new person for the position of head baker.', 'Head baker'],
       ['We are looking for someone for the weekend.'],

@@ -11,7 +11,7 @@ import { callsForPost } from '../../lines/openings/post-calls.js';
 import { isEcho, labelledTitles, titleLines } from '../../advert/labelled-titles.js';
 import { headingsAfter, headingsBefore, lowestHeading, withoutHeadingsAbove } from './nearest-headings.js';
 import { headGroups, headingsOfOpenings } from './heading-groups.js';
-import { boundsOf, mostlyNamesRoles, withoutRefused } from './titles-of-groups.js';
+import { boundsOf, mostlyNamesRoles, titledParts, withoutRefused } from './titles-of-groups.js';
 import { classesOf, isInCapitals, madeClassesOf, PathIds } from './leaf-paths.js';
 import {
   columnsOfLinks,
@@ -27,7 +27,7 @@ import { mayHeadColumns, ROWS_ASKED } from '../../tree/column-heads.js';
 import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { endOfLast, endOfOnly } from './labelled-ends.js';
 import { endedByItsLine, isListOfLinks } from './line-records.js';
-import { partsBelowOpenings, titlesIntroduced } from './introduced-parts.js';
+import { titlesIntroduced } from './introduced-parts.js';
 import { endOfPanel } from './panels.js';
 import { numberedRuns } from './numbered-runs.js';
 import { isJumpLink } from './jump-links.js';
@@ -147,7 +147,7 @@ class SetFinder {
    */
   private addForms(group: readonly Leaf[], by: RecordSet['by']): void {
     this.addGroup(group, by, 0);
-    for (const part of partsBelowOpenings(group, this.tree.leaves)) this.addGroup(part, by, 0);
+    for (const part of titledParts(group, this.tree.leaves)) this.addGroup(part, by, 0);
     for (const [titles, bounds] of titlesIntroduced(group)) this.add(indexesOf(titles), by, indexesOf(bounds));
     this.addNamedParts(group, by);
     const named = grouped(group, madeClassesOf);

@@ -1,10 +1,11 @@
 import { isPlaceName } from '../../../text/places/place.js';
 import { titleScore } from '../../lines/openings/entry-title.js';
-import { jobTitleScore } from '../../lines/titles/job-titles.js';
+import { jobTitleScore, titleInSentence } from '../../lines/titles/job-titles.js';
 import { isTraining, mayNameOpening } from '../../lines/openings/opening-like.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { attribute } from '../../tree/html.js';
 import { BOLD_LINE, type Leaf } from '../../tree/page-tree.js';
+import { partsBelowOpenings } from './introduced-parts.js';
 
 /**
  * Occupations beside a line or two that can be no titles: the group without those; else the whole group. Where some
@@ -27,6 +28,27 @@ export function withoutRefused(group: readonly Leaf[]): readonly number[] {
 /** "Careers", "Open positions", "Australia" in the form of titles heads those below it. */
 function scoreOfHead(text: string): number {
   return isPlaceName(text) ? -1 : titleScore(text);
+}
+
+/** A longer line (words) heads no text. */
+const MAX_HEAD_WORDS = 8;
+
+/** The parts of a group that may be titles where the group is none: below lines for openings, and above texts. */
+export function titledParts(group: readonly Leaf[], leaves: readonly Leaf[]): readonly (readonly Leaf[])[] {
+  return [...partsBelowOpenings(group, leaves), headsOfTexts(group, leaves)];
+}
+
+/** Lines that only name an occupation, each right above a text: "Kennel attendant", then "You walk our dogs." */
+function headsOfTexts(group: readonly Leaf[], leaves: readonly Leaf[]): readonly Leaf[] {
+  return group.filter((line) => {
+    const next = leaves[line.index + 1];
+    return next !== undefined && isNameAlone(line) && next.rank > BOLD_LINE && /[.!]$/.test(next.text);
+  });
+}
+
+function isNameAlone({ text, rank }: Leaf): boolean {
+  const isShort = rank > BOLD_LINE && text.split(' ').length <= MAX_HEAD_WORDS && !/[.!?:;,]$/.test(text);
+  return isShort && jobTitleScore(text) > 0 && titleInSentence(text) === text;
 }
 
 /** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */

@@ -235,7 +235,7 @@ export const SOON_WORDS: readonly NotOpenWord[] = [
 export const NOT_NOW_WORDS: readonly NotOpenWord[] = [
   [
     'en',
-    'not currently accepting applications|not currently admitting|not currently accepting students|not currently taking applications|not accepting applications at this time|not accepting applications at the moment|not accepting new applications|currently not accepting applications|currently not admitting|not currently recruiting|applications are currently closed|not taking applications',
+    'positions are currently filled|positions are presently filled|positions are currently full|roles are currently filled|places are currently filled|not currently accepting applications|not currently admitting|not currently accepting students|not currently taking applications|not accepting applications at this time|not accepting applications at the moment|not accepting new applications|currently not accepting applications|currently not admitting|not currently recruiting|applications are currently closed|not taking applications',
   ],
   [
     'de',

@@ -49,9 +49,11 @@ function compare(page: PageFacts): Witnesses {
   const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
   const [stated] = structured;
   const isSaid = repeated.some((posting) => bareTitle(posting) === (stated && bareTitle(stated)));
-  return stated && structured.length === 1 && others.every((other) => isRewording(other, { stated, isSaid, page }))
-    ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
-    : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
+  if (!stated || structured.length > 1 || !others.every((other) => isRewording(other, { stated, isSaid, page })))
+    return { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
+  // The advert that the data state, under a title of other words: what else it says counts all the same.
+  const said = listed.length === 1 ? [withTwin(stated, listed[0])] : merged;
+  return { postings: withoutSharedLinks(said), repeated: listed, denied: [] };
 }
 
 /** "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up. */

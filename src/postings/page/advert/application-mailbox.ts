@@ -118,13 +118,14 @@ export function onlyMailbox(root: ParentNode): string | undefined {
 }
 
 /**
- * A posting with the person whose name the links to its mailbox are, and who has it by the surname: "Ms A. Berg" for
- * a.berg@.
+ * A posting with the person whose name the links to its mailbox are, and who has it by the surname, "Ms A. Berg" for
+ * a.berg@, or by all of the given name: "Anna Berg" for anna@.
  */
 export function withPerson(posting: FoundPosting, root: ParentNode | undefined): FoundPosting {
   const { hiring_manager_email: mailbox, hiring_manager_name: known } = posting.fields;
   if (!root || mailbox === undefined || known !== undefined) return posting;
-  const letters = lettersOf(fold(mailbox.split('@')[0] ?? ''));
+  const local = fold(mailbox.split('@')[0] ?? '');
+  const letters = FOR_APPLICATIONS.test(local) ? '' : lettersOf(local);
   const texts = mailLinksIn(root).flatMap((mail) => (mail.mailbox === mailbox ? lineOf(mail.element) : []));
   const [name, ...others] = new Set(texts.flatMap((text) => nameOfOwner(text, letters) ?? []));
   return name === undefined || others.length > 0 ? posting : withQuoted(posting, { hiring_manager_name: name }, name);
@@ -138,10 +139,10 @@ function nameOfOwner(text: string, letters: string): string | undefined {
   const asked = givenNameAsked(text);
   if (asked !== undefined) return asked;
   const name = text.length > MAX_NAME ? undefined : nameIn(text);
-  const surname = lettersOf(fold(name?.split(/[ .]+/).at(-1) ?? ''));
-  return name !== undefined && text.endsWith(name) && surname.length > 2 && letters.endsWith(surname)
-    ? name
-    : undefined;
+  if (name === undefined || !text.endsWith(name)) return undefined;
+  const [given = '', ...others] = name.split(/[ .]+/).map((part) => lettersOf(fold(part)));
+  const surname = others.at(-1) ?? given;
+  return (surname.length > 2 && letters.endsWith(surname)) || (given.length > 2 && letters === given) ? name : undefined;
 }
 
 /** A longer text (characters) of a link is no name. */

@@ -40,7 +40,7 @@ export interface SaidOfAll {
   readonly complete: (posting: FoundPosting) => FoundPosting;
   /** One that only a document tells of: when it was published and until when one applies the page says beside it. */
   readonly completeDocument: (posting: FoundPosting) => FoundPosting;
-  /** One with a page of its own, which may say nothing of where its work is done and how. */
+  /** One with a page of its own, which may say nothing of where its work is done, how, and whom to ask. */
   readonly keep: (posting: FoundPosting) => FoundPosting;
 }
 
@@ -86,7 +86,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
       return withContact(withHours(kept, hours), contact);
     },
     completeDocument: withDays,
-    keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
+    keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way, contact })),
   };
 }
 

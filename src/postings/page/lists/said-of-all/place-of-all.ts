@@ -1,5 +1,5 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
-import { isTownName, readPlace } from '../../../text/places/place.js';
+import { isPlaceName, isTownName, readPlace } from '../../../text/places/place.js';
 import { hasPostalCode } from '../../../text/places/place-postal-codes.js';
 import { isAtHome } from '../../../text/kinds/remote.js';
 import { isAddressOfOthers } from '../../../text/places/house-of-others.js';
@@ -13,8 +13,9 @@ import { readLabelled } from '../../advert/label-values.js';
 import { factsOf } from '../../advert/short-facts.js';
 import { ownTownIn, withOwnState } from '../../advert/site-towns.js';
 import { labelOf } from '../../lines/headings/field-labels.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import { soughtTitles } from '../../lines/openings/sought-titles.js';
-import type { Leaf, PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { pageTitle } from '../records/leaf-facts.js';
 
@@ -50,6 +51,27 @@ export function placeLabelled(around: readonly Leaf[]): SaidPlace | undefined {
   const labels = around.map(({ text }) => text).filter((text) => labelOf(text) === 'location');
   const { location } = new Set(labels).size === labels.length ? readLabelled(around) : {};
   return location === undefined ? undefined : { location, quote: location };
+}
+
+/** A longer line (characters) heads nothing. */
+const MAX_HEADING = 120;
+
+/** "Openings at the Mill Institute, Leeds": the one place in which headings end that speak of openings, above a list. */
+export function placeHeaded({ leaves }: PageTree, { title }: PostingRecord): SaidPlace | undefined {
+  const heads = leaves
+    .slice(0, title.index)
+    .filter(({ rank, region, text }) => region === 'main' && rank <= BOLD_LINE && text.length <= MAX_HEADING);
+  const [place, ...others] = heads.flatMap(({ text }) => {
+    const location = topicOf(text) === 'openings' ? endsOf(text).find(isPlaceName) : undefined;
+    return location === undefined ? [] : { location, quote: text };
+  });
+  return others.every(({ location }) => location === place?.location) ? place : undefined;
+}
+
+/** What stands behind each comma of a line, the longest first. */
+function endsOf(line: string): string[] {
+  const parts = line.split(/,\s+/);
+  return parts.slice(1).map((_, at) => parts.slice(at + 1).join(', '));
 }
 
 /** A longer text (characters) tells of more than where somebody is sought. */

@@ -225,7 +225,7 @@ it.each([
   expect(analysePosting(besideList(own, { place, way })).fields).toMatchObject(said);
 });
 
-it.each([
+it.each<[text: string, said: JobPosting]>([
   ['You bake bread.', { hiring_manager_name: 'Anna Bell', hiring_manager_phone: '020 7946 0000' }],
   ['You bake bread. Contact Tom Hill: tom@mill.example', { hiring_manager_name: 'Tom Hill' }],
 ])('whom a list tells to ask is asked where its advert names nobody: %s', (text, said) => {

@@ -3,7 +3,7 @@ import type { RemoteStatement } from './text/kinds/job-ways.js';
 import type { Contact } from './text/people/contact.js';
 import type { SaidPlace } from './text/places/said-place.js';
 
-/** What a list says of all its postings that may be asked for when their own pages are read: where, how, whom to ask. */
+/** What a list says of all its postings that is asked for when their own pages are read: where, how, whom to ask. */
 export interface SaidOfList {
   readonly place?: SaidPlace;
   readonly way?: RemoteStatement;

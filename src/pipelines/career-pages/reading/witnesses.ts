@@ -51,9 +51,16 @@ function compare(page: PageFacts): Witnesses {
   const isSaid = repeated.some((posting) => bareTitle(posting) === (stated && bareTitle(stated)));
   if (!stated || structured.length > 1 || !others.every((other) => isRewording(other, { stated, isSaid, page })))
     return { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
-  // The advert that the data state, under a title of other words: what else it says counts all the same.
-  const said = listed.length === 1 ? [withTwin(stated, listed[0])] : merged;
-  return { postings: withoutSharedLinks(said), repeated: listed, denied: [] };
+  return { postings: withoutSharedLinks(asOneAdvert(listed, merged, stated)), repeated: listed, denied: [] };
+}
+
+/** The advert that the data state, with what else the page says of it under a title of other words. */
+function asOneAdvert(
+  [shown, ...others]: readonly FoundPosting[],
+  merged: readonly FoundPosting[],
+  stated: FoundPosting,
+): readonly FoundPosting[] {
+  return shown && others.length === 0 ? [withTwin(stated, shown)] : merged;
 }
 
 /** "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up. */

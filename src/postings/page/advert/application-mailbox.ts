@@ -132,17 +132,21 @@ export function withPerson(posting: FoundPosting, root: ParentNode | undefined):
 }
 
 /**
- * The name that a text is, but for how one is called, of whom the letters of a mailbox end in the surname; or the given
- * name that it asks for.
+ * The name that a text is, but for how one is called, of who has a mailbox of these letters; or the given name that it
+ * asks for.
  */
 function nameOfOwner(text: string, letters: string): string | undefined {
   const asked = givenNameAsked(text);
   if (asked !== undefined) return asked;
   const name = text.length > MAX_NAME ? undefined : nameIn(text);
-  if (name === undefined || !text.endsWith(name)) return undefined;
+  return name !== undefined && text.endsWith(name) && ownsMailbox(name, letters) ? name : undefined;
+}
+
+/** Whether the letters of a mailbox end in a surname, or are all of a given name. */
+function ownsMailbox(name: string, letters: string): boolean {
   const [given = '', ...others] = name.split(/[ .]+/).map((part) => lettersOf(fold(part)));
   const surname = others.at(-1) ?? given;
-  return (surname.length > 2 && letters.endsWith(surname)) || (given.length > 2 && letters === given) ? name : undefined;
+  return (surname.length > 2 && letters.endsWith(surname)) || (given.length > 2 && letters === given);
 }
 
 /** A longer text (characters) of a link is no name. */

@@ -56,8 +56,13 @@ export function placeLabelled(around: readonly Leaf[]): SaidPlace | undefined {
 /** A longer line (characters) heads nothing. */
 const MAX_HEADING = 120;
 
-/** "Openings at the Mill Institute, Leeds": the one place in which headings end that speak of openings, above a list. */
-export function placeHeaded({ leaves }: PageTree, { title }: PostingRecord): SaidPlace | undefined {
+/** Where sentences above a list seek somebody, else where headings of openings end. */
+export function placeToldAbove(tree: PageTree, first: PostingRecord): SaidPlace | undefined {
+  return placeSought(tree, first) ?? placeHeaded(tree, first);
+}
+
+/** "Openings at the Mill Institute, Leeds": the one place in which headings above a list end that speak of openings. */
+function placeHeaded({ leaves }: PageTree, { title }: PostingRecord): SaidPlace | undefined {
   const heads = leaves
     .slice(0, title.index)
     .filter(({ rank, region, text }) => region === 'main' && rank <= BOLD_LINE && text.length <= MAX_HEADING);
@@ -78,7 +83,7 @@ function endsOf(line: string): string[] {
 const MAX_SEEKING = 400;
 
 /** "For our shop in Leeds we are looking for bakers and millers": the one place of such sentences above a list. */
-export function placeSought({ leaves }: PageTree, { range: [first] }: PostingRecord): SaidPlace | undefined {
+function placeSought({ leaves }: PageTree, { range: [first] }: PostingRecord): SaidPlace | undefined {
   const isSeeking = ({ region, text }: Leaf): boolean =>
     region === 'main' && text.length <= MAX_SEEKING && soughtTitles(text).length > 0;
   const [place, ...others] = leaves

@@ -24,7 +24,7 @@ import { hoursOfAll, withHours } from './hours-of-all.js';
 import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { postedOfAll } from './posted-of-all.js';
-import { placeHeaded, placeLabelled, placeOfAll, placeSought, placeToApply, withPlace } from './place-of-all.js';
+import { placeLabelled, placeOfAll, placeToApply, placeToldAbove, withPlace } from './place-of-all.js';
 import { termsOfAll } from './terms-of-all.js';
 import { headingAbove, headsOpenings, requirementHeads } from './part-headings.js';
 import { isBrief, toldOfNames } from './told-of-names.js';
@@ -62,8 +62,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     placeOfAll(tree, above, ownTowns) ??
     ofTerms ??
     placeLabelled(besideLabels(around, records, tree)) ??
-    placeSought(tree, first) ??
-    placeHeaded(tree, first) ??
+    placeToldAbove(tree, first) ??
     placeToApply(tree, records, to);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));

@@ -188,7 +188,10 @@ export const UNAVAILABLE_WORDS: readonly NotOpenWord[] = [
 
 /** What the state of an opening stands behind, with a colon; the spec puts each before one that is over. */
 export const STATE_LABELS: readonly NotOpenWord[] = [
-  ['en', 'status|state|job status|vacancy status|position status|availability|position availability|application status'],
+  [
+    'en',
+    'status|state|job status|vacancy status|position status|availability|position availability|application status',
+  ],
   ['de', 'status|stand|zustand|verfügbarkeit'],
   ['fr', 'statut|état|etat|situation|disponibilité'],
   ['es', 'estado|estatus|situación|estado del proceso|disponibilidad'],

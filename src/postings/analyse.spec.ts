@@ -225,6 +225,17 @@ it.each([
   expect(analysePosting(besideList(own, { place, way })).fields).toMatchObject(said);
 });
 
+it.each<[text: string, said: JobPosting]>([
+  ['You bake bread.', { hiring_manager_name: 'Anna Bell', hiring_manager_phone: '020 7946 0000' }],
+  ['You bake bread. Contact Tom Hill: tom@mill.example', { hiring_manager_name: 'Tom Hill' }],
+])('whom a list tells to ask is asked where its advert names nobody: %s', (text, said) => {
+  const contact = { name: 'Anna Bell', phone: '020 7946 0000', quote: 'Call Anna Bell at 020 7946 0000' };
+  const own = foundPosting('page', { job_title: 'Baker', job_description: text });
+  const { fields } = analysePosting(besideList(own, { contact }));
+  expect(fields).toMatchObject(said);
+  expect(fields.hiring_manager_phone).toBe(said.hiring_manager_phone);
+});
+
 it('the country that a title ends with is where the work is unless a town is named', () => {
   const read = (text: string): JobPosting =>
     analysePosting(foundPosting('page', { job_title: 'Sales Manager (France)', job_description: text })).fields;

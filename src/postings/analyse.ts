@@ -85,6 +85,7 @@ export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): F
   added.add('remote_policy', remote?.policy, remote?.quote);
   added.add('remote_policy', list.way?.policy, list.way?.quote, 'page');
   readPerson(posting, text, added);
+  addPersonOfList(posting, list, added);
   readLastDay(text, added);
   return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };
 }
@@ -140,6 +141,17 @@ function readPerson({ fields, evidence }: FoundPosting, text: string, added: Add
   if (isOfPage) added.say('hiring_manager_email', contact.email, contact.quote);
   else added.add('hiring_manager_email', contact.email, contact.quote);
   added.add('hiring_manager_phone', contact.phone, contact.quote);
+}
+
+/** Whom its list tells to ask, of a posting that names nobody itself but its mailbox. */
+function addPersonOfList({ fields }: FoundPosting, { contact }: SaidOfList, added: Additions): void {
+  const { hiring_manager_email: known = contact?.email } = fields;
+  const isNamed = !added.lacks('hiring_manager_name') || !added.lacks('hiring_manager_phone');
+  const hasOther = added.fields.hiring_manager_email !== undefined || known !== (contact?.email ?? known);
+  if (!contact || isNamed || hasOther) return;
+  added.add('hiring_manager_name', contact.name, contact.quote, 'page');
+  added.add('hiring_manager_email', contact.email, contact.quote, 'page');
+  added.add('hiring_manager_phone', contact.phone, contact.quote, 'page');
 }
 
 /** "Line Cook": what the opening is called is nobody's name. */

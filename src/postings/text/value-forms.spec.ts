@@ -5,6 +5,15 @@ import { readRemoteLabel } from './kinds/remote.js';
 
 it.each<[text: string, date: string | undefined]>([
   ['15th of October 2026', '2026-10-15'],
+  ['15TH Oct.2026', '2026-10-15'],
+  ['15 Oct.,2026', '2026-10-15'],
+  ['OCTOBER 2ND 2026', '2026-10-02'],
+  ['Posted: September-5-2026', '2026-09-05'],
+  ['Nov-5-2026', '2026-11-05'],
+  ['Sept.5, 2026', '2026-09-05'],
+  ['September 5,2026', '2026-09-05'],
+  ['Room Sep-5-20266', undefined],
+  ['Model-5-2026', undefined],
   ['15.10.26', '2026-10-15'],
   ['7/15/26', '2026-07-15'],
   ['7/8/26', undefined],

@@ -317,6 +317,18 @@ it('the data of a page may say in both forms whom its card seeks in one', () => 
   expect(found.map(({ fields }) => fields.job_title)).toEqual([...titles, 'Fahrer (m/w/d)']);
 });
 
+it.each([
+  ['Bäcker für Roggenbrot (m/w/d)', 'Bäcker/Bäckerin für Roggenbrot (m/w/d) gesucht', 'Ein Führerschein'],
+  ['Bäcker für Roggenbrot (m/w/d)', 'Fahrer (m/w/d)', undefined],
+])('what a page says under other words is of the advert %s of its data: %s', (title, shown, requirement) => {
+  const data = JSON.stringify({ '@type': 'JobPosting', title, description: 'Die Mühle sucht für das Team.' });
+  const advert = `<h2>${shown}</h2><p>Sie backen Brot in Vollzeit.</p><h2>Ihr Profil</h2><ul><li>Ein Führerschein</li></ul>`;
+  const body = `<script type="application/ld+json">${data}</script><h1>Stellenangebote</h1>${advert}`;
+  const [posting] = postingsOf(factsOf('https://firm.example/stellen', body, 'de'));
+  expect(posting?.fields.job_title).toBe(title);
+  expect(posting?.fields.requirements?.[0]).toBe(requirement);
+});
+
 it('the years of a card are those of its data, which leave them out', () => {
   const stated = (title: string, said: string): object => ({ '@type': 'JobPosting', title, description: said });
   const card = (title: string): string =>

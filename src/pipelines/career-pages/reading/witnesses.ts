@@ -49,9 +49,18 @@ function compare(page: PageFacts): Witnesses {
   const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
   const [stated] = structured;
   const isSaid = repeated.some((posting) => bareTitle(posting) === (stated && bareTitle(stated)));
-  return stated && structured.length === 1 && others.every((other) => isRewording(other, { stated, isSaid, page }))
-    ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
-    : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
+  if (!stated || structured.length > 1 || !others.every((other) => isRewording(other, { stated, isSaid, page })))
+    return { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
+  return { postings: withoutSharedLinks(asOneAdvert(listed, merged, stated)), repeated: listed, denied: [] };
+}
+
+/** The advert that the data state, with what else the page says of it under a title of other words. */
+function asOneAdvert(
+  [shown, ...others]: readonly FoundPosting[],
+  merged: readonly FoundPosting[],
+  stated: FoundPosting,
+): readonly FoundPosting[] {
+  return shown && others.length === 0 ? [withTwin(stated, shown)] : merged;
 }
 
 /** "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up. */

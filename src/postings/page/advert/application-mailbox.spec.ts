@@ -146,6 +146,9 @@ itHoldsForEvery(
 it.each([
   ['her name', '<a href="mailto:a.berg@mill.example">Anna Berg</a>', 'Anna Berg'],
   ['her surname', '<a href="mailto:berg@mill.example">Ms. A. Berg</a>', 'A. Berg'],
+  ['her given name', '<a href="mailto:anna@mill.example">Anna Berg</a>', 'Anna Berg'],
+  ['a rare given name', '<a href="mailto:finlay@mill.example">Finlay Marsden</a>', 'Finlay Marsden'],
+  ['a page', '<a href="mailto:careers@mill.example">Careers Page</a>', undefined],
   ['somebody else', '<a href="mailto:office@mill.example">Anna Berg</a>', undefined],
   ['more than a name', '<a href="mailto:a.berg@mill.example">Anna Berg bakes</a>', undefined],
   ['a mailbox', '<a href="mailto:a.berg@mill.example">a.berg@mill.example</a>', undefined],

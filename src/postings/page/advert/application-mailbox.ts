@@ -118,30 +118,35 @@ export function onlyMailbox(root: ParentNode): string | undefined {
 }
 
 /**
- * A posting with the person whose name the links to its mailbox are, and who has it by the surname: "Ms A. Berg" for
- * a.berg@.
+ * A posting with the person whose name the links to its mailbox are, and who has it by the surname, "Ms A. Berg" for
+ * a.berg@, or by all of the given name: "Anna Berg" for anna@.
  */
 export function withPerson(posting: FoundPosting, root: ParentNode | undefined): FoundPosting {
   const { hiring_manager_email: mailbox, hiring_manager_name: known } = posting.fields;
   if (!root || mailbox === undefined || known !== undefined) return posting;
-  const letters = lettersOf(fold(mailbox.split('@')[0] ?? ''));
+  const local = fold(mailbox.split('@')[0] ?? '');
+  const letters = FOR_APPLICATIONS.test(local) ? '' : lettersOf(local);
   const texts = mailLinksIn(root).flatMap((mail) => (mail.mailbox === mailbox ? lineOf(mail.element) : []));
   const [name, ...others] = new Set(texts.flatMap((text) => nameOfOwner(text, letters) ?? []));
   return name === undefined || others.length > 0 ? posting : withQuoted(posting, { hiring_manager_name: name }, name);
 }
 
 /**
- * The name that a text is, but for how one is called, of whom the letters of a mailbox end in the surname; or the given
- * name that it asks for.
+ * The name that a text is, but for how one is called, of who has a mailbox of these letters; or the given name that it
+ * asks for.
  */
 function nameOfOwner(text: string, letters: string): string | undefined {
   const asked = givenNameAsked(text);
   if (asked !== undefined) return asked;
   const name = text.length > MAX_NAME ? undefined : nameIn(text);
-  const surname = lettersOf(fold(name?.split(/[ .]+/).at(-1) ?? ''));
-  return name !== undefined && text.endsWith(name) && surname.length > 2 && letters.endsWith(surname)
-    ? name
-    : undefined;
+  return name !== undefined && text.endsWith(name) && ownsMailbox(name, letters) ? name : undefined;
+}
+
+/** Whether the letters of a mailbox end in a surname, or are all of a given name. */
+function ownsMailbox(name: string, letters: string): boolean {
+  const [given = '', ...others] = name.split(/[ .]+/).map((part) => lettersOf(fold(part)));
+  const surname = others.at(-1) ?? given;
+  return (surname.length > 2 && letters.endsWith(surname)) || (given.length > 2 && letters === given);
 }
 
 /** A longer text (characters) of a link is no name. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { HOUR_BEHIND_WORDS } from '../../text/words/days/day-words.js';
-import { DUE_WORDS, OFFICE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
+import { CHANNEL_WORDS, DUE_WORDS, OFFICE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
 import { dayAskedBy } from './asked-by-day.js';
 
 itHoldsForEvery('an application is asked for by a day', SEND_WORDS, (_language, ...columns) => {
@@ -147,6 +147,12 @@ it('a whole day counts before one whose year is left out', () => {
 it.each(OFFICE_WORDS.flatMap(([, words]) => words.split('|')))('an application goes to %s', (whom) => {
   expect(dayAskedBy([`Send your CV to ${whom} by 23 May 2027.`])).toBe('2027-05-23');
   expect(dayAskedBy([`Send your CV to ${whom} of the day by 23 May 2027.`])).toBeUndefined();
+});
+
+it.each(CHANNEL_WORDS.flatMap(([, words]) => words.split('|')))('an application goes %s a mailbox', (channel) => {
+  const said = 'Please submit your resume/CV and a letter of interest by 23rd May.2027 to the Board of Trustees';
+  expect(dayAskedBy([`${said}, ${channel}: jo@mill.example, Please apply in English.`])).toBe('2027-05-23');
+  expect(dayAskedBy([`${said} whom we join, ${channel} jo@mill.example.`])).toBeUndefined();
 });
 
 itHoldsForEvery('an hour stands behind the last day', HOUR_BEHIND_WORDS, (_language, ahead, hours) => {

@@ -8,7 +8,7 @@ import { anyOf, anyOfDivided, anyOfFolded, anyOfWords, shareLanguage } from '../
 import { IF_WORDS } from '../../text/words/sentences/condition-words.js';
 import { fold } from '../../text/words.js';
 import { WRITING_TO } from '../../text/words/people/asking-words.js';
-import { DUE_WORDS, OFFICE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
+import { CHANNEL_WORDS, DUE_WORDS, OFFICE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
 import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
 import { dueDayOf } from './due-day.js';
 import { unspacedDueDay } from './unspaced-due-day.js';
@@ -42,6 +42,11 @@ const IS_WHOM = wordPattern(
   `^(?:${ADDRESS}|${anyOf(OFFICE_WORDS)}|(?:${NAME}(?: ${NAME}){0,2}|${anyOf(OFFICE_WORDS)})(?:,? (?:at |via |on )?${ADDRESS})?)$`,
   'u',
 );
+
+/** An office may be written as a name, "the Board of Trustees". */
+function isWhom(whom: string | undefined): boolean {
+  return whom === undefined || [whom, whom.toLowerCase()].some((said) => IS_WHOM.test(said));
+}
 
 /** "Tuesday 13 September 2027", "the 13th of September 2027", "September 13, 2027" */
 const DAY =
@@ -110,6 +115,9 @@ function withoutAside(sentence: string): string | undefined {
   return bare === sentence ? undefined : bare;
 }
 
+/** ", using the following email address: jobs@mill.example, in English": the way it goes, and what follows that. */
+const CHANNEL = wordPattern(`,? ${anyOf(CHANNEL_WORDS)}:? ${ADDRESS}(?:[,;] .*)?$`, 'iu');
+
 /** "2027", and "115年" of Taiwan. */
 const HAS_YEAR = /\d{4}|\d{3}\s?年/;
 
@@ -150,7 +158,7 @@ function plain(text: string): string {
 }
 
 function dayOf(sentence: string): string | undefined {
-  const said = sentence.trim();
+  const said = plain(sentence.trim()).replace(CHANNEL, '');
   const bare = withoutAside(said);
   return (
     dayInPart(plain(said)) ??
@@ -230,7 +238,7 @@ function dayOfApplications(sentence: string): string | undefined {
 function dayIn(said: string): string | undefined {
   for (const asks of ASKS) {
     const { day, ahead, behind } = asks.exec(said)?.groups ?? {};
-    const date = [ahead, behind].every((whom) => whom === undefined || IS_WHOM.test(whom)) ? readDate(day) : undefined;
+    const date = [ahead, behind].every(isWhom) ? readDate(day) : undefined;
     if (date !== undefined) return date;
   }
   for (const writes of WRITES) {

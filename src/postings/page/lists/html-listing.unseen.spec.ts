@@ -483,3 +483,14 @@ describe('several facts on one line', () => {
     });
   });
 });
+
+it.each(['Closing date', 'Last date to apply', 'Bewerbungsfrist', 'Date limite', 'Posted on', 'Salary range'])(
+  'a heading "%s" over its value within an advert is no opening',
+  (label) => {
+    const info = (head: string, value: string): string =>
+      `<div><h4 class="label">${head}</h4><span>${value}</span></div>`;
+    const body = `<h3>Open positions</h3><div><h4 class="head">Software Developer</h4></div><div>${info('Team', 'Oven control')}
+      ${info(label, '20 May 2027')}${info('Job Responsibilities', 'You write programs for ovens.')}</div>`;
+    expect(titlesOf(body)).toEqual(['Software Developer']);
+  },
+);

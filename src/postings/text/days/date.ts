@@ -67,11 +67,12 @@ const NORDIC = /(?<![\d./-])(\d{1,2})\/(\d{1,2})[ -](20\d{2})(?![\d/-])/;
 /** "7/15/26", "07.15.26": the month stands first where the day can be none; behind dots it has two digits. */
 const SHORT_MONTH_FIRST =
   /(?<![\d./])(?:(?:0?[1-9]|1[0-2])(?=\/)|(?:0[1-9]|1[0-2])(?=\.))([./])(?:1[3-9]|2\d|3[01])\1[0-3]\d(?![\d/:]|\.\d)/;
-/** "15. Oktober 2026", "1er mars 2026", "15th of October 2026", "15 d'octubre de 2026" */
+/** "15. Oktober 2026", "1er mars 2026", "15TH Oct.2026", "15 d'octubre de 2026" */
 const DAY_FIRST =
-  /(?<!\d)(\d{1,2})(\.|st|nd|rd|th|er|°|º)?[\s-]+(?:(?:de|of|ng)\s+|d['’])?([\p{L}\p{M}]{3,})\.?,?[\s-]+(?:del?\s+)?(\d{4}|\d{2})(?!\d)/u;
-/** "Wed Sep 02 02:00:00 UTC 2026", "September 2, 2026" */
-const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:[\d:]+\s+\p{Lu}+\s+)?(\d{4})(?!\d)/u;
+  /(?<!\d)(\d{1,2})(\.|st|nd|rd|th|er|°|º)?[\s-]+(?:(?:de|of|ng)\s+|d['’])?([\p{L}\p{M}]{3,})(?:[.,]{1,2}[\s-]*|[\s-]+)(?:del?\s+)?(\d{4}|\d{2})(?!\d)/iu;
+/** "Wed Sep 02 02:00:00 UTC 2026", "September 2, 2026", "Sep-2-2026", "Sept.2ND 2026" */
+const MONTH_FIRST =
+  /(?<!\p{L})(\p{L}{3,})(?:\.[\s-]*|[\s-]+)(\d{1,2})(?:st|nd|rd|th)?(?:,[\s-]*|[\s-]+)(?:[\d:]+\s+\p{Lu}+\s+)?(\d{4})(?!\d)/iu;
 /** "2026. október 15.", "2026 m. spalio 15 d.", "2026ko urriaren 15a", "2026 թ. հոկտեմբերի 15" */
 const YEAR_MONTH = /(?<!\d)(20\d{2})(?:ko|\.?(?:\s+m\.)?|\s?թ(?:\.|վականի))\s+(\p{L}{3,})\.?\s+(\d{1,2})(?!\d)/u;
 /** "2026. gada 15. oktobris", "2026 წლის 15 ოქტომბერი", "2026-cı il 15 oktyabr" */

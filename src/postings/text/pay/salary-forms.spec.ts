@@ -14,6 +14,12 @@ const FORMS: readonly (readonly [
   country?: string,
 ])[] = [
   ['Entlohnung lt. KV: EUR 11,80/Stunde', 11.8, 11.8, 'EUR', 'hour'],
+  ['Salary: Starting at $31.00', 31, undefined, 'USD', undefined],
+  ['Salary Range: Starting at $31.00', 31, undefined, 'USD', undefined],
+  ['Pay rate: $18.50 DOE', 18.5, 18.5, 'USD', undefined],
+  ['Wage: $18.50+', 18.5, undefined, 'USD', undefined],
+  ['Lohn: ab 15,50 €', 15.5, undefined, 'EUR', undefined],
+  ['Salaire : 12,50 €', 12.5, 12.5, 'EUR', undefined],
   ['Miller – Closing date 21/11/2026 – £33,309 p.a. – Apply here', 33309, 33309, 'GBP', 'year'],
   ['Miller - £33,309 per annum - closing 21/11/2026', 33309, 33309, 'GBP', 'year'],
   ['Miller – apply by May 3 – €2,400 a month', 2400, 2400, 'EUR', 'month'],
@@ -378,6 +384,10 @@ it.each([
   'Βόλος · 45 €/ημέρα',
   'For paying customers of £26,500 and more',
   'You handle £20,000 - £300,000 a year',
+  'Salary: $31',
+  'Salary: £2.50',
+  'Pay the fee of $25.00',
+  'Salary, and a voucher worth $31.00',
   'Salary: £900 - £30,000 a year',
 ])('%s is no pay', (text) => {
   expect(readSalary(text)).toBeUndefined();

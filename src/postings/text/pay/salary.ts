@@ -63,6 +63,7 @@ const LABEL_BEGINS = [
 ];
 /** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
 const LABEL_OF_PAY = wordPattern(`(?:${PAY.source})\\p{L}{0,3}[\\s:：】\\])-]{0,3}$`, 'iu');
+const NAMES_RATE = /range|rate|wage/i;
 /** "26-32k brutos/año" */
 const GROSS = wordPattern(
   String.raw`^\s{0,3}(?:(?!gross (?:${GROSS_THINGS}))(?:${anyOf(GROSS_WORDS)}))(?!\p{L})`,
@@ -218,7 +219,7 @@ function candidateOf(
   const size = sizeOf(limits);
   const isYear = isYearly(size, currency ?? (isSalaryField === true ? signOfBare(before + after) : ''), before + after);
   const period = stated ?? (isYear ? 'year' : undefined);
-  const isRate = period === undefined && isBareRate(money, size, before);
+  const isRate = period === undefined && isBareRate(money, text.slice(money.start, money.end), before);
   const isLabelled = LABEL_OF_PAY.test(before);
   if (!isRate && !isPlausible(limits, { period, currency, isLabelled, isPiece })) return undefined;
   const isTotal = isToldAsTotal(before, after);
@@ -242,9 +243,16 @@ function isMoney(money: Money, { before, after }: Pick<Around, 'before' | 'after
   return money.isScaled && (LABEL_OF_PAY.test(withoutLimit(before)) || GROSS.test(after));
 }
 
-/** "Pay range: 18 to 24": of no span that is named. */
-function isBareRate({ isRange }: Money, size: number, before: string): boolean {
-  return isRange && size >= 10 && /range|rate|wage/i.test(before);
+/** Pay of an hour, where no span is named. */
+const [LEAST_RATE, MOST_RATE] = [10, 100];
+const IN_CENTS = /[.,]\d{2}\D*$/;
+
+/** "Pay range: 18 to 24", and with its cents one amount right behind its label: "Salary: starting at $31.00". */
+function isBareRate(money: Money, amount: string, before: string): boolean {
+  const size = sizeOf(money);
+  if (size < LEAST_RATE || money.isRange) return size >= LEAST_RATE && NAMES_RATE.test(before);
+  const isInCents = size < MOST_RATE && money.currency !== undefined && IN_CENTS.test(amount);
+  return isInCents && (LABEL_OF_PAY.test(withoutLimit(before)) || NAMES_RATE.test(withoutLimit(before).slice(-9)));
 }
 
 function isToldAsTotal(before: string, after: string): boolean {

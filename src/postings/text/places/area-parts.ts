@@ -1,3 +1,4 @@
+import { divisionsOfCode } from './gazetteer.js';
 import { areaIn, readName, unread, type Part } from './place-names.js';
 import { AREA_WORDS, type AreaKind } from '../words/places/area-words.js';
 
@@ -64,7 +65,8 @@ function areasBeside(text: string): NameOfArea[] {
 
 function partOf(text: string, name: string, { kind, countries }: Area): Part | undefined {
   const inner = readName(name);
-  const known = new Set([...inner.towns, ...inner.divisions].map(({ country }) => country));
+  // "BC Interior": the code of a province.
+  const known = new Set([...inner.towns, ...inner.divisions, ...divisionsOfCode(name)].map(({ country }) => country));
   const fitting = countries.length === 0 ? [...known].slice(0, 1) : countries.filter((country) => known.has(country));
   if (kind === 'around') return areaOf(text, inner, fitting);
   if (kind === 'area') return areaOf(text, inner, fitting.length > 0 ? fitting : countries);

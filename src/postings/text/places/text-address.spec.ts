@@ -11,6 +11,9 @@ it.each([
   ['Mulino Rossi – via Roma 12, 37121 Verona – cerca un mugnaio', 'via Roma 12, 37121 Verona'],
   ['Unsere Backstube liegt in der Mühlweg 20, 04315 Leipzig.', 'Mühlweg 20, 04315 Leipzig'],
   ['Mill & Sons, 4 Head Office Court, Leeds LS1 4AB', '4 Head Office Court, Leeds LS1 4AB'],
+  ['Board of the Mill\n7700 Mill Lake Road\nDuluth MN 55803', '7700 Mill Lake Road, Duluth, MN 55803'],
+  ['The Mill, 12 Main Street, Kamloops, BC V2C 1A1, needs a miller.', '12 Main Street, Kamloops, BC V2C 1A1'],
+  ['The mill is at 12 Mill Street, Hay NSW 2711.', '12 Mill Street, Hay, NSW 2711'],
   ['Mühle Berg\nMühlweg 3\n88212 Ravensburg', 'Mühlweg 3, 88212 Ravensburg'],
 ])('%s: %s', (text, location) => {
   expect(readTextAddress(text)?.location).toBe(location);
@@ -22,6 +25,9 @@ it.each([
   'Im Jahr 2020, 12000 Brote in Leipzig',
   'Wir backen seit 1950, 2000 Leipziger kommen täglich.',
   'Mühlweg 20, Leipzig',
+  'Head office: 12 Main Street, Kamloops, BC V2C 1A1',
+  '12 Main Street, Kamloops, BC V2C 1A1; 3 Oak Street, Duluth, MN 55803',
+  'We drove 12 Main Street Busses, Model XY 2711.',
   'Datenschutzbeauftragter: Max Berg, Mühlweg 20, 04315 Leipzig',
   'Aufsichtsbehörde ist die Landesbeauftragte, Mühlweg 20, 04315 Leipzig',
   'Head office: 4 Mill Lane, Leeds LS1 4AB. You travel all over the country.',

@@ -1,3 +1,4 @@
+import { divisionsOfCode } from './gazetteer.js';
 import { readPlace } from './place.js';
 import { SHORTENED_AHEAD } from './place-names.js';
 import { isAddressOfOthers, isOnBehalf } from './house-of-others.js';
@@ -9,9 +10,11 @@ import { WORKPLACE_WORDS } from '../words/places/workplace-words.js';
 import { wordPattern } from '../word-pattern.js';
 
 const NAME = String.raw`${SHORTENED_AHEAD}\p{Lu}[\p{L}'’-]+(?: (?:(?:\p{Ll}{1,4}\.? ){0,2})\p{Lu}[\p{L}'’-]+){0,2}`;
+/** "Duluth, MN 55803", "Kamloops BC V2C 1A1", "Hay NSW 2711": a town with the code of its state. */
+const IN_STATE = String.raw`(?<there>${NAME}),? (?<state>[A-Z]{2,3}),? {1,2}(?<zip>\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])`;
 /** ", 26122 Oldenburg", ", Leeds LS1 1AA": a town with its code behind its street. */
 const CODED_TOWN = wordPattern(
-  String.raw`(?:,|\s[–-]|\n)\s?(?:(?<code>(?:[A-Z]{1,3}-)?(?!(?:19|20)\d\d\s)(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}))\s(?<town>${NAME})|(?<before>${NAME}) (?<behind>[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})(?![\p{L}\d]))`,
+  String.raw`(?:,|\s[–-]|\n)\s?(?:(?<code>(?:[A-Z]{1,3}-)?(?!(?:19|20)\d\d\s)(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}))\s(?<town>${NAME})|(?<before>${NAME}) (?<behind>[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})(?![\p{L}\d])|${IN_STATE})`,
   'gu',
 );
 /** What a street is divided by from what stands in front of it. */
@@ -53,7 +56,10 @@ function addressAt(text: string, { index, groups }: RegExpExecArray): { location
 }
 
 /** What beside a code may be the name of its town, the longest first. */
-function codedTowns({ code = '', town = '', before, behind = '' }: Record<string, string | undefined>): CodedTown[] {
+function codedTowns(groups: Record<string, string | undefined>): CodedTown[] {
+  const { code = '', town = '', before, behind = '', there, state = '', zip = '' } = groups;
   if (before !== undefined) return [{ name: before, coded: `${before} ${behind}` }];
+  if (there !== undefined)
+    return divisionsOfCode(state).length > 0 ? [{ name: there, coded: `${there}, ${state} ${zip}` }] : [];
   return beginningsOf(town).map((name) => ({ name, coded: `${code} ${name}` }));
 }

@@ -336,13 +336,18 @@ const MAX_LISTED = 3;
 /** So many words in front of those that seek, and behind them, may say who does, and that nobody is sought. */
 const [WORDS_BEFORE, WORDS_BEHIND] = [3, 3];
 
+/** "Mill Academy", "The Town of Hill": a company by its name; of one word it may be anybody: "Everybody". */
+const IS_COMPANY = /^\p{Lu}[^\s,.:;]* (?:(?:\p{Lu}[^\s,.:;]*|\p{Ll}{1,3}|&) ){0,5}?\p{Lu}[^\s,:;]*$/u;
+
 /** Whether a company says of itself that it seeks at present: that tells of openings, however many. */
-function seeksNow(sentence: string, { index, 0: words }: RegExpExecArray, { now, we }: Grammar): boolean {
+function seeksNow(sentence: string, { index, 0: words }: RegExpExecArray, { now, we, isGerman }: Grammar): boolean {
   if (!now.test(sentence)) return false;
   const [before, after] = [sentence.slice(0, index).trim(), sentence.slice(index + words.length).trim()];
   const [ahead, behind] = [before.split(' ').slice(-WORDS_BEFORE), after.split(' ')];
   const isDenied = IS_DENIED.test([...before.split(' '), words, ...behind.slice(0, WORDS_BEHIND)].join(' '));
-  return !isDenied && we.test([...ahead, words, ...behind.slice(0, 1)].join(' '));
+  // German writes everything with a capital letter.
+  const isOwn = we.test([...ahead, words, ...behind.slice(0, 1)].join(' ')) || (!isGerman && IS_COMPANY.test(before));
+  return !isDenied && isOwn;
 }
 
 /** "For our mill a baker and a clerk we seek": the titles right before that, up to the first part that is none. */

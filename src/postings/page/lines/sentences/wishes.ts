@@ -1,5 +1,6 @@
 import { fold, lettersOf } from '../../../text/words.js';
 import { SHORT_JOINERS, SURE_JOINERS } from '../../../text/words/clause-joiners.js';
+import { OR_WORDS } from '../../../text/words/or-words.js';
 import { DESIRED_HEADS } from '../../../text/words/sections/desired-heads.js';
 import { alternativesOf, anyOf, anyOfWords, foldedWords, rowsOf } from '../../../text/words/pattern-parts.js';
 import { RELATION_WORDS } from '../../../text/words/relation-words.js';
@@ -67,11 +68,15 @@ const DIVIDES = /(?:[,;:–—(，；：。（]|\.(?<!(?<!\p{L})(?:kat|kateg|kl|
 /** "Rye is welcome (newcomers are, too).": a remark behind all that an item says. */
 const ASIDE_AT_END = /\s?[(（][^()（）]{1,80}[)）](?=[.。]?$)/u;
 
+/** "Milling, baking, or sales a plus": what is wished for is any of all that a list with a comma before "or" names. */
+const CHOICE = wordPattern(`,\\s+${anyOf(OR_WORDS)}\\s[^,;]+$`, 'iu');
+
 /** Whether an item of a list of requirements says of itself that it is welcome and not required. */
 export function saysWish(item: string): boolean {
   const clauses = item.split(CLAUSE_ENDS);
   return (
     [item, item.replace(ASIDE_AT_END, '')].some(clauseSaysWish) ||
+    (CHOICE.test(item) && clauseSaysWish(item.replace(/,(?=\s)/g, ''))) ||
     (clauses.length > 1 && clauses.every(clauseSaysWish)) ||
     endsInBareWish(item)
   );

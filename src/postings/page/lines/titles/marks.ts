@@ -21,8 +21,14 @@ const UNAVAILABLE = plainWords(UNAVAILABLE_WORDS);
 /** "Position filled", "Closed – interviews in progress": a text that says first of all that a posting is over. */
 export function isClosedMark(text: string): boolean {
   const state = behindState(text);
-  const [said = ''] = state.split(/\s[-–—]\s|[.!]\s/, 1);
-  return (said.length < MAX_MARK && saysClosed(said)) || (state !== text && isClosedState(state));
+  const [said = ''] = state.split(/\s[-–—/]\s|[.!]\s/, 1);
+  return (said.length < MAX_MARK && saysClosed(said)) || (state !== text && isClosedState(said));
+}
+
+/** "Status: closed", or "closed" in the piece behind "Status": that is said of the opening wherever it stands. */
+export function isStatedClosed(text: string, label: string): boolean {
+  const isLabelled = isLabelOfStates(label) && (isClosedMark(text) || isClosedState(text));
+  return isLabelled || (behindState(text) !== text && isClosedMark(text));
 }
 
 /** "Filled", "currently filled", "this position is filled at present" */

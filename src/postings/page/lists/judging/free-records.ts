@@ -8,6 +8,7 @@ import type { LeafFacts } from '../records/leaf-facts.js';
 import type { FreeRecord } from './lone-title.js';
 import { isTraining } from '../../lines/openings/opening-like.js';
 import { BOLD_LINE } from '../../tree/page-tree.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
 import { topicOf } from '../../lines/headings/topics.js';
 
@@ -22,7 +23,17 @@ export const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
 /** Records of a set as they are judged among its others; none where they are notices of grants and the like. */
 export function asAmongOthers(records: readonly FreeRecord[], facts: LeafFacts): readonly FreeRecord[] {
-  return areBesideGrants(records) ? [] : asBesideOccupations(records, facts);
+  return areBesideGrants(records)
+    ? []
+    : asBesideOccupations(
+        records.filter((record) => !isLabel(record)),
+        facts,
+      );
+}
+
+/** "Closing date" between its day and the titles: what labels a fact of an opening is the title of none. */
+function isLabel({ leaf, score }: FreeRecord): boolean {
+  return score === 0 && labelOf(leaf.text) !== undefined;
 }
 
 /** Entries beside a grant, half of which can be no titles. */

@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { parseHtml } from '../../tree/html.js';
+import { readHtmlListing } from '../html-listing.js';
 import { withoutCompany } from './company-name.js';
 
 const SITE = new Set(['minh khang logistics', 'muller & sohne muhlenbau', 'moulin dupont']);
@@ -32,4 +34,19 @@ it('the town behind the name of the company is where the job is', () => {
 it('the title of a page that is called so is no proof', () => {
   const title = 'Baker | Night shift in Hull';
   expect(withoutCompany(title, new Set(), title).plain).toBe(title);
+});
+
+it.each<[title: string, head: string, titles: readonly string[]]>([
+  ['Old Mill Registered Baker - Vacancies', 'Old Mill Registered Baker', []],
+  ['Anna Berg Bäckermeisterin | Stellenangebote', 'Anna Berg Bäckermeisterin', []],
+  ['Old Mill – Vacancies', 'Registered Baker', ['Registered Baker']],
+  ['Registered Baker – Old Mill', 'Registered Baker', ['Registered Baker']],
+])('of a page called "%s", "%s" above the way to the front door is the opening: %j', (title, head, titles) => {
+  const cells = ['<a href="index.html">Home</a>', '<a href="jobs.html">Vacancies</a>'].map(
+    (cell) => `<td>${cell}</td>`,
+  );
+  const html = `<title>${title}</title><table><tr><th colspan="2">${head}</th></tr><tr>${cells.join('')}</tr></table>
+    <table><tr><td>Monday</td></tr><tr><td>Tuesday</td></tr></table>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs.html', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(titles);
 });

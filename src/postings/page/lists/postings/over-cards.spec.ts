@@ -72,6 +72,21 @@ it.each([
   expect(open).toEqual(isOpen ? ['Miller', 'Driver', 'Baker'] : ['Miller', 'Driver']);
 });
 
+it.each([
+  ['<p><b>Availability:</b> <span>Not Available / Occupied</span></p>', OVER],
+  ['<p>Availability: Occupied</p>', OVER],
+  ['<dl><dt>Status</dt><dd>Filled</dd></dl>', OVER],
+  ['<dl><dt>Verfügbarkeit</dt><dd>Nicht verfügbar</dd></dl>', OVER],
+  ['<p>Disponibilidad: ocupada</p>', OVER],
+  ['<p>Disponibilité : pourvu</p>', OVER],
+  ['<p>Availability: Available</p>', OPEN],
+  ['<p>Availability: Nights and weekends, not Sundays</p>', OPEN],
+  ['<dl><dt>Sunday</dt><dd>Closed</dd></dl>', OPEN],
+  ['<p>Phone: not available</p>', OPEN],
+])('what a label of states says at the end of a card: %s', (end, expected) => {
+  expect(told(end)).toEqual(expected);
+});
+
 describe('a card whose button to apply is off', () => {
   itHoldsForEvery('is over where it says that nothing is to be had', words, (word) => {
     expect(told(`<p><span>${word}</span></p><button disabled>Apply</button>`)).toEqual(OVER);

@@ -8,6 +8,7 @@ import {
   isClosedMark,
   isClosedState,
   isLabelOfStates,
+  isStatedClosed,
   saysNotNow,
   saysUnavailable,
 } from '../../lines/titles/marks.js';
@@ -24,13 +25,17 @@ import type { PostingRecord } from '../judging/lists-found.js';
  */
 const NEAR_TITLE = 5;
 
-/** Whether a card says of its opening that it is over: near its title, or anywhere beside a button that is off. */
+/**
+ * Whether a card says of its opening that it is over: near its title, or anywhere behind a label of states or beside a
+ * button that is off.
+ */
 export function isCardOver(
   { title, range: [from] }: PostingRecord,
   card: Element | undefined,
   leaves: readonly Leaf[],
 ): boolean {
-  if (isClosedOn(title.text)) return true;
+  if (isClosedOn(title.text) || leaves.some(({ text }, at) => isStatedClosed(text, leaves[at - 1]?.text ?? '')))
+    return true;
   const near = leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
   const others = new Set(near.filter((leaf) => isOtherStruck(leaf, title)).map(({ element }) => blockAround(element)));
   const below = near.findIndex((leaf) => headsAnotherKind(leaf, title));

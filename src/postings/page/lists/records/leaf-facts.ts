@@ -175,9 +175,22 @@ export function headsOpening(above: Leaf | undefined, leaf: Leaf): boolean {
   return above.rank < BOLD_LINE || leaf.rank === BOLD_LINE || blockAround(above.element) !== blockAround(leaf.element);
 }
 
-/** What the ways to the front door of a site are called, folded: "Home", or the company's name. */
-export function siteNames({ leaves }: PageTree, pageUrl: string): ReadonlySet<string> {
-  return new Set(leaves.flatMap(({ link, text }) => (link && isFrontDoor(link, pageUrl) ? [fold(text)] : [])));
+/**
+ * What the ways to the front door of a site are called, folded: "Home", or the company's name; and the name in front of
+ * them of which the page's title says that its openings are meant: "The Mill – Vacancies".
+ */
+export function siteNames(tree: PageTree, pageUrl: string): ReadonlySet<string> {
+  const { leaves } = tree;
+  const doors = leaves.filter(({ link }) => link && isFrontDoor(link, pageUrl));
+  const parts = pageTitle(tree).split(/\s[|–—·:-]\s/);
+  const isOfOpenings = parts.some((part) => isAboutJobs(part));
+  const ahead = isOfOpenings ? leaves.slice(0, doors[0]?.index ?? 0) : [];
+  const named = ahead.filter(({ text }) => parts.includes(text) && !isAboutJobs(text));
+  return new Set([...doors, ...named].map(({ text }) => fold(text)));
+}
+
+function isAboutJobs(part: string): boolean {
+  return /^(?:openings|careers)$/.test(topicOf(part) ?? '');
 }
 
 function isFrontDoor(link: Element, pageUrl: string): boolean {
@@ -196,7 +209,7 @@ export function mainHeading({ leaves }: PageTree): string {
 }
 
 /** The title a page has in its head. */
-export function pageTitle(tree: PageTree): string {
-  const element = findFirst(tree.document, ({ name }) => name === 'title');
+export function pageTitle({ document }: PageTree): string {
+  const element = findFirst(document, ({ name }) => name === 'title');
   return element ? sourceOf(element).replace(/\s+/g, ' ').trim() : '';
 }

@@ -29,6 +29,16 @@ it.each([
   expect(placesOf(...said)).toEqual([undefined, undefined]);
 });
 
+it.each([
+  ['Job openings at the Mill Institute (MI), Singapore', 'Singapore'],
+  ['Stellenangebote der Mühle Berg, Leipzig', 'Leipzig'],
+  ['Current vacancies at Mill Hotel, York, United Kingdom', 'York, United Kingdom'],
+  ['Open positions in Sales, Marketing', undefined],
+  ['Our mill, Leeds', undefined],
+])('a heading of openings ends in where they are: %s', (heading, place) => {
+  expect(placesOf(`<strong>${heading}</strong>`)).toEqual([place, place]);
+});
+
 const APPLY = '<h2>How to apply</h2><p>Send your CV by post to:</p>';
 const ADDRESS = '<p>Mill & Sons<br>4 Mill Lane<br>Leeds LS1 4AB</p>';
 

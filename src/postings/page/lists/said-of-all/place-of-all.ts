@@ -1,5 +1,5 @@
 import { withQuoted, type FoundPosting } from '../../../posting.js';
-import { isTownName, readPlace } from '../../../text/places/place.js';
+import { isPlaceName, isTownName, readPlace } from '../../../text/places/place.js';
 import { hasPostalCode } from '../../../text/places/place-postal-codes.js';
 import { isAtHome } from '../../../text/kinds/remote.js';
 import { isAddressOfOthers } from '../../../text/places/house-of-others.js';
@@ -13,8 +13,9 @@ import { readLabelled } from '../../advert/label-values.js';
 import { factsOf } from '../../advert/short-facts.js';
 import { ownTownIn, withOwnState } from '../../advert/site-towns.js';
 import { labelOf } from '../../lines/headings/field-labels.js';
+import { topicOf } from '../../lines/headings/topics.js';
 import { soughtTitles } from '../../lines/openings/sought-titles.js';
-import type { Leaf, PageTree } from '../../tree/page-tree.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { pageTitle } from '../records/leaf-facts.js';
 
@@ -52,11 +53,37 @@ export function placeLabelled(around: readonly Leaf[]): SaidPlace | undefined {
   return location === undefined ? undefined : { location, quote: location };
 }
 
+/** A longer line (characters) heads nothing. */
+const MAX_HEADING = 120;
+
+/** Where sentences above a list seek somebody, else where headings of openings end. */
+export function placeToldAbove(tree: PageTree, first: PostingRecord): SaidPlace | undefined {
+  return placeSought(tree, first) ?? placeHeaded(tree, first);
+}
+
+/** "Openings at the Mill Institute, Leeds": the one place in which headings above a list end that speak of openings. */
+function placeHeaded({ leaves }: PageTree, { title }: PostingRecord): SaidPlace | undefined {
+  const heads = leaves
+    .slice(0, title.index)
+    .filter(({ rank, region, text }) => region === 'main' && rank <= BOLD_LINE && text.length <= MAX_HEADING);
+  const [place, ...others] = heads.flatMap(({ text }) => {
+    const location = topicOf(text) === 'openings' ? endsOf(text).find(isPlaceName) : undefined;
+    return location === undefined ? [] : { location, quote: text };
+  });
+  return others.every(({ location }) => location === place?.location) ? place : undefined;
+}
+
+/** What stands behind each comma of a line, the longest first. */
+function endsOf(line: string): string[] {
+  const parts = line.split(/,\s+/);
+  return parts.slice(1).map((_, at) => parts.slice(at + 1).join(', '));
+}
+
 /** A longer text (characters) tells of more than where somebody is sought. */
 const MAX_SEEKING = 400;
 
 /** "For our shop in Leeds we are looking for bakers and millers": the one place of such sentences above a list. */
-export function placeSought({ leaves }: PageTree, { range: [first] }: PostingRecord): SaidPlace | undefined {
+function placeSought({ leaves }: PageTree, { range: [first] }: PostingRecord): SaidPlace | undefined {
   const isSeeking = ({ region, text }: Leaf): boolean =>
     region === 'main' && text.length <= MAX_SEEKING && soughtTitles(text).length > 0;
   const [place, ...others] = leaves

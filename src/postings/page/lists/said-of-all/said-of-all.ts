@@ -25,7 +25,7 @@ import { hoursOfAll, withHours } from './hours-of-all.js';
 import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 import { postedOfAll } from './posted-of-all.js';
-import { placeLabelled, placeOfAll, placeSought, placeToApply, withPlace } from './place-of-all.js';
+import { placeLabelled, placeOfAll, placeToApply, placeToldAbove, withPlace } from './place-of-all.js';
 import { termsOfAll } from './terms-of-all.js';
 import { headingAbove, headsOpenings, requirementHeads } from '../records/part-headings.js';
 import { isBrief, toldOfNames } from './told-of-names.js';
@@ -41,7 +41,7 @@ export interface SaidOfAll {
   readonly complete: (posting: FoundPosting) => FoundPosting;
   /** One that only a document tells of: when it was published and until when one applies the page says beside it. */
   readonly completeDocument: (posting: FoundPosting) => FoundPosting;
-  /** One with a page of its own, which may say nothing of where its work is done and how. */
+  /** One with a page of its own, which may say nothing of where its work is done, how, and whom to ask. */
   readonly keep: (posting: FoundPosting) => FoundPosting;
 }
 
@@ -63,7 +63,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     placeOfAll(tree, above, ownTowns) ??
     ofTerms ??
     placeLabelled(besideLabels(around, records, tree)) ??
-    placeSought(tree, first) ??
+    placeToldAbove(tree, first) ??
     placeToApply(tree, records, to);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
@@ -93,7 +93,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
       return withContact(withHours(kept, hours), contact);
     },
     completeDocument: withDays,
-    keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way })),
+    keep: (posting) => besideList(posting, defined<SaidOfList>({ place, way, contact })),
   };
 }
 

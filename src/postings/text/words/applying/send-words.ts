@@ -23,7 +23,7 @@ export const SEND_WORDS: readonly SendWords[] = [
     'please',
     'send|return|submit|email|e-mail|forward|upload|get|deliver|hand in|mail|apply with|provide|complete and return|send in|turn in',
     'your|us your|in your|your completed|the completed|completed|a completed|your full|the|a|a full|updated|your updated|an updated|your current|us an updated|all|all your|us a|us your full|two|three|an|the names of two|the names of three',
-    'application|applications|application form|application forms|application materials|application package|materials|required materials|form|forms|cv|cvs|resume|résumé|resumes|curriculum vitae|cover letter|covering letter|letter of application|letter of interest|letter of motivation|expression of interest|supporting statement|personal statement|portfolio|references|referees|professional references|work samples|writing sample|application documents|supporting documents|documents|one pdf|a single pdf|a pdf',
+    'application|applications|application form|application forms|application materials|application package|materials|required materials|form|forms|cv|cvs|cv/resume|resume/cv|resume/cover letter|resume|résumé|resumes|curriculum vitae|cover letter|covering letter|letter of application|letter of interest|letter of motivation|expression of interest|supporting statement|personal statement|portfolio|references|referees|professional references|work samples|writing sample|application documents|supporting documents|documents|one pdf|a single pdf|a pdf',
     'to|by email to|by e-mail to|via email to|by post to|via|through|online at|at',
     'by|before|no later than|not later than|by no later than',
   ],
@@ -114,13 +114,30 @@ export const SEND_WORDS: readonly SendWords[] = [
 
 /** Whom applications go to without a name; `asked-by-day.spec.ts` sends one to each. */
 export const OFFICE_WORDS: readonly LanguageWords[] = [
-  ['en', 'us|the office|our office|the school office|the school|the headteacher|the address below|the above address'],
+  [
+    'en',
+    'us|the office|our office|the school office|the school|the headteacher|the address below|the above address|the board|the trustee board|the board of trustees|the board of directors|the search committee|the hiring committee|the principal|the clerk|the town clerk',
+  ],
   ['de', 'uns|die obige Adresse|die oben genannte Adresse|die untenstehende Adresse|das Sekretariat'],
   ['fr', 'nous|l’adresse ci-dessous|l’adresse suivante|la mairie'],
   ['es', 'la dirección indicada|la dirección siguiente'],
   ['it', 'l’indirizzo indicato|noi'],
   ['nl', 'ons|onderstaand adres|bovenstaand adres'],
   ['sv', 'oss|nedanstående adress'],
+];
+
+/** What stands at the end of such a sentence before the mailbox that the application goes through. */
+export const CHANNEL_WORDS: readonly LanguageWords[] = [
+  [
+    'en',
+    'using the following email address|using the following email|using the email address|through the following email address|through the email address|via the following email address|to the following email address|by email to|by e-mail to|via email to',
+  ],
+  ['de', 'per E-Mail an|an folgende E-Mail-Adresse|an die folgende E-Mail-Adresse|unter folgender E-Mail-Adresse'],
+  ['fr', 'par e-mail à|par courriel à|à l’adresse suivante|à l’adresse e-mail suivante'],
+  ['es', 'al siguiente correo electrónico|al correo electrónico|a la siguiente dirección'],
+  ['pt', 'para o seguinte e-mail|para o e-mail'],
+  ['it', 'al seguente indirizzo|al seguente indirizzo e-mail|via e-mail a'],
+  ['nl', 'via het volgende e-mailadres|per e-mail naar'],
 ];
 
 /**

@@ -47,6 +47,15 @@ it.each([
   expect(saysWish(item)).toBe(isWish);
 });
 
+it.each([
+  ['Experience in milling, baking, or sales is a plus', true],
+  ['Erfahrung im Backen, Mahlen, oder Verkauf von Vorteil', true],
+  ['Degree in milling, or baking', false],
+  ['Fluent German, and French is a plus', false],
+])('of several things that "or" joins at the end each is wished for: %s', (item, isWish) => {
+  expect(saysWish(item)).toBe(isWish);
+});
+
 itHoldsForEvery('an item ends with how somebody is', wordsOf(MANNER_AT_END), (word) => {
   expect(saysWish(`Rye is ${word}`)).toBe(true);
   expect(saysWish(`Rye and ${word}`)).toBe(false);

@@ -4,7 +4,7 @@ import type { NotOpenWord } from './not-open-words.js';
 export const CLOSED_WORDS: readonly NotOpenWord[] = [
   [
     'en',
-    'closed|now closed|now filled|position now filled|role now filled|vacancy now filled|position now closed|position closed|job closed|role closed|applications closed|applications are closed|filled|position filled|role filled|vacancy filled|expired|no longer available|no longer accepting applications|no longer accepting applicants|not hiring|currently closed',
+    'closed|now closed|now filled|position now filled|role now filled|vacancy now filled|position now closed|position closed|job closed|role closed|applications closed|applications are closed|filled|position filled|role filled|vacancy filled|expired|no longer available|no longer accepting applications|no longer accepting applicants|not hiring|currently closed|occupied|position occupied|position taken',
   ],
   [
     'de',
@@ -16,15 +16,15 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ],
   [
     'es',
-    'cerrada|cerrado|proceso cerrado|plazo cerrado|plazo finalizado|plazo de solicitudes cerrado|proceso finalizado|selección cerrada|vacante cerrada|vacante cubierta|cubierta|cubierto|finalizada|finalizado|concluida|concluido|convocatoria cerrada|convocatoria finalizada',
+    'cerrada|cerrado|proceso cerrado|plazo cerrado|plazo finalizado|plazo de solicitudes cerrado|proceso finalizado|selección cerrada|vacante cerrada|vacante cubierta|cubierta|cubierto|finalizada|finalizado|concluida|concluido|convocatoria cerrada|convocatoria finalizada|ocupada|plaza ocupada',
   ],
   [
     'pt',
-    'encerrada|encerrado|fechada|fechado|vaga fechada|vaga encerrada|vaga preenchida|preenchida|preenchido|inscrições encerradas|finalizada|finalizado|concluída|concluído|processo encerrado|processo finalizado|seleção encerrada',
+    'encerrada|encerrado|fechada|fechado|vaga fechada|vaga encerrada|vaga preenchida|preenchida|preenchido|inscrições encerradas|finalizada|finalizado|concluída|concluído|processo encerrado|processo finalizado|seleção encerrada|ocupada|vaga ocupada',
   ],
   [
     'it',
-    'coperta|coperto|chiusa|chiuso|conclusa|concluso|terminata|scaduta|scaduto|bando chiuso|bando scaduto|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta',
+    'coperta|coperto|chiusa|chiuso|conclusa|concluso|terminata|scaduta|scaduto|bando chiuso|bando scaduto|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta|occupata|posizione occupata',
   ],
   [
     'nl',

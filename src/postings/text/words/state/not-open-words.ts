@@ -188,13 +188,16 @@ export const UNAVAILABLE_WORDS: readonly NotOpenWord[] = [
 
 /** What the state of an opening stands behind, with a colon; the spec puts each before one that is over. */
 export const STATE_LABELS: readonly NotOpenWord[] = [
-  ['en', 'status|state|job status|vacancy status|position status'],
-  ['de', 'status|stand|zustand'],
-  ['fr', 'statut|état|etat|situation'],
-  ['es', 'estado|estatus|situación|estado del proceso'],
-  ['pt', 'situação|estado|status|situação do processo'],
-  ['it', 'stato|stato del bando|stato della selezione'],
-  ['nl', 'status|staat'],
+  [
+    'en',
+    'status|state|job status|vacancy status|position status|availability|position availability|application status',
+  ],
+  ['de', 'status|stand|zustand|verfügbarkeit'],
+  ['fr', 'statut|état|etat|situation|disponibilité'],
+  ['es', 'estado|estatus|situación|estado del proceso|disponibilidad'],
+  ['pt', 'situação|estado|status|situação do processo|disponibilidade'],
+  ['it', 'stato|stato del bando|stato della selezione|disponibilità'],
+  ['nl', 'status|staat|beschikbaarheid'],
   ['sv da no', 'status|stilling status'],
   ['pl', 'status|stan'],
   ['cs sk', 'stav'],

@@ -8,25 +8,28 @@ type PositionWord = readonly [language: string, words: string];
 export const POSITION_WORDS: readonly PositionWord[] = [
   [
     'en',
-    "this position|this role|the position|the ideal candidate|ideal candidate*|the successful candidate|you will be responsible|the right candidate|we are looking for a|we're looking for a|we need someone|we are seeking",
+    "this position|this role|the position|the ideal candidate|ideal candidate*|the successful candidate|you will be responsible|the right candidate|we are looking for a|we're looking for a|we need someone|we are seeking|the job description|full job description|the job advert|to apply for the job",
   ],
   [
     'de',
-    'diese Stelle|die Stelle|der Stelle|in dieser Position|wir suchen eine*|suchen wir eine*|für diese Position|Sie bringen mit|du bringst mit|zu besetzen',
+    'diese Stelle|die Stelle|der Stelle|in dieser Position|wir suchen eine*|suchen wir eine*|für diese Position|Sie bringen mit|du bringst mit|zu besetzen|die Stellenbeschreibung|Stellenbeschreibung ansehen|zur Stellenausschreibung',
   ],
   [
     'fr',
-    'ce poste|le poste|le candidat idéal|nous recherchons un*|nous recrutons un*|vous serez chargé*|poste à pourvoir',
+    'ce poste|le poste|le candidat idéal|nous recherchons un*|nous recrutons un*|vous serez chargé*|poste à pourvoir|la fiche de poste|la description du poste|descriptif du poste',
   ],
-  ['es', 'este puesto|el puesto|el candidato ideal|la persona seleccionada|buscamos un*|estamos buscando un*'],
-  ['pt', 'esta vaga|a vaga|o candidato ideal|procuramos um*|buscamos um*'],
+  [
+    'es',
+    'este puesto|el puesto|el candidato ideal|la persona seleccionada|buscamos un*|estamos buscando un*|la descripción del puesto',
+  ],
+  ['pt', 'esta vaga|a vaga|o candidato ideal|procuramos um*|buscamos um*|a descrição da vaga'],
   [
     'it',
-    'questa posizione|la posizione|il candidato ideale|la risorsa|la figura ricercata|cerchiamo un*|ricerchiamo un*',
+    'questa posizione|la posizione|il candidato ideale|la risorsa|la figura ricercata|cerchiamo un*|ricerchiamo un*|la descrizione della posizione',
   ],
   [
     'nl',
-    'deze functie|deze vacature|de ideale kandidaat|wij zoeken een|we zoeken een|zijn wij op zoek naar een|zijn we op zoek naar een',
+    'deze functie|deze vacature|de ideale kandidaat|wij zoeken een|we zoeken een|zijn wij op zoek naar een|zijn we op zoek naar een|de functiebeschrijving|de functieomschrijving|de vacaturetekst',
   ],
   ['sv', 'denna tjänst|tjänsten|vi söker en|vi söker dig|söker vi en'],
   ['da', 'denne stilling|stillingen|vi søger en|søger vi en'],

@@ -63,3 +63,13 @@ it.each([
 ])('the place behind a sign that only divides is none of the title: %s', (line, title, place) => {
   expect([cleanTitle(line), readBehindTitle(line).place]).toEqual([title, place]);
 });
+
+it.each([
+  ['un chef de partie', 'Chef de partie'],
+  ['deux serveurs / serveuses', 'Serveurs / serveuses'],
+  ['an experienced baker', 'Experienced baker'],
+  ['A Level Teacher', 'A Level Teacher'],
+  ['a taste of bread', 'a taste of bread'],
+])('an article in small letters is no part of a title: %s', (line, title) => {
+  expect(cleanTitle(line)).toBe(title);
+});

@@ -1,4 +1,7 @@
 import { defined } from '../../../defined.js';
+import { wordPattern } from '../../../text/word-pattern.js';
+import { capitalised } from '../../../text/words.js';
+import { SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
 import type { JobPosting } from '../../../fields.js';
 import { isTownName } from '../../../text/places/place.js';
 import { readTitlePlace } from '../../../text/places/title-place.js';
@@ -14,8 +17,13 @@ import { namePaidAtRate, PAY_AND_FACTS, paidTitle } from './pay-behind.js';
 /** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
 const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
 
-/** "2 bakers" as "bakers". */
+/** "un ", "deux ", "a ": in small letters, for "A Level Teacher" is one of those. */
+const ARTICLE_AHEAD = wordPattern(`^(?:${SOUGHT_WORDS.map(({ counts }) => counts).join('|')})\\s+(?=\\p{L})`, 'u');
+
+/** "2 bakers" as "bakers", "un boulanger" as "Boulanger". */
 export function withoutCountAhead(title: string): string {
+  const named = title.replace(ARTICLE_AHEAD, '');
+  if (named !== title && jobTitleScore(named) > 0) return capitalised(named);
   const [count = '', word = ''] = COUNT_AHEAD.exec(title) ?? [];
   return jobTitleScore(word) > 0 ? title.slice(count.length) : title;
 }

@@ -25,7 +25,7 @@ export const SEND_WORDS: readonly SendWords[] = [
     'your|us your|in your|your completed|the completed|completed|a completed|your full|the|a|a full|updated|your updated|an updated|your current|us an updated|all|all your|us a|us your full|two|three|an|the names of two|the names of three',
     'application|applications|application form|application forms|application materials|application package|materials|required materials|form|forms|cv|cvs|cv/resume|resume/cv|resume/cover letter|resume|résumé|resumes|curriculum vitae|cover letter|covering letter|letter of application|letter of interest|letter of motivation|expression of interest|supporting statement|personal statement|portfolio|references|referees|professional references|work samples|writing sample|application documents|supporting documents|documents|one pdf|a single pdf|a pdf',
     'to|by email to|by e-mail to|via email to|by post to|via|through|online at|at',
-    'by|before|no later than|not later than|by no later than',
+    'by|before|on or before|on or by|no later than|not later than|not later|latest by|latest|by no later than',
   ],
   [
     'de',

@@ -11,7 +11,7 @@ export const CALLING_WORDS: readonly LanguageWords[] = [
   ],
   [
     'de',
-    'ruf an|rufen sie an|ruf uns an|rufen sie uns an|anrufen|telefonisch|telefonisch unter|telefonisch bei uns|melde dich unter',
+    'ruf an|rufen sie an|ruf uns an|rufen sie uns an|anrufen|telefonisch|telefonisch unter|telefonisch bei uns|melde dich unter|melden sie sich unter|melde dich bei uns unter|melden sie sich bei uns unter|rufen sie einfach an|ruf einfach an|rufen sie uns einfach an',
   ],
   ['fr', 'appelez|appelez-nous|appelez le|appeler|appeler le|par téléphone|téléphonez'],
   ['es', 'llama|llámanos|llame|llamar|llamando|por teléfono'],

@@ -69,6 +69,7 @@ it.each([
   ['deux serveurs / serveuses', 'Serveurs / serveuses'],
   ['an experienced baker', 'Experienced baker'],
   ['A Level Teacher', 'A Level Teacher'],
+  ['une boulangère ou un boulanger', 'une boulangère ou un boulanger'],
   ['a taste of bread', 'a taste of bread'],
 ])('an article in small letters is no part of a title: %s', (line, title) => {
   expect(cleanTitle(line)).toBe(title);

@@ -18,12 +18,15 @@ import { namePaidAtRate, PAY_AND_FACTS, paidTitle } from './pay-behind.js';
 const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
 
 /** "un ", "deux ", "a ": in small letters, for "A Level Teacher" is one of those. */
-const ARTICLE_AHEAD = wordPattern(`^(?:${SOUGHT_WORDS.map(({ counts }) => counts).join('|')})\\s+(?=\\p{L})`, 'u');
+const COUNTS = SOUGHT_WORDS.map(({ counts }) => counts).join('|');
+const ARTICLE_AHEAD = wordPattern(`^(?:${COUNTS})\\s+(?=\\p{L})`, 'u');
+/** "une boulangère ou un boulanger": both are one. */
+const ARTICLE_WITHIN = wordPattern(`\\s(?:${COUNTS})\\s`, 'u');
 
 /** "2 bakers" as "bakers", "un boulanger" as "Boulanger". */
 export function withoutCountAhead(title: string): string {
   const named = title.replace(ARTICLE_AHEAD, '');
-  if (named !== title && jobTitleScore(named) > 0) return capitalised(named);
+  if (named !== title && jobTitleScore(named) > 0 && !ARTICLE_WITHIN.test(named)) return capitalised(named);
   const [count = '', word = ''] = COUNT_AHEAD.exec(title) ?? [];
   return jobTitleScore(word) > 0 ? title.slice(count.length) : title;
 }

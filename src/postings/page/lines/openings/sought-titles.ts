@@ -21,6 +21,7 @@ import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { capitalised } from '../../../text/words.js';
 import { beforeSeekingEnd } from '../seeking/seeking-ends.js';
+import { isEverybody } from '../seeking/wanted-people.js';
 import { GENDER, jobTitleScore } from '../titles/job-titles.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
@@ -49,6 +50,8 @@ interface Grammar {
   readonly isMore: RegExp;
   /** Words by which it seeks at present, however many. */
   readonly now: RegExp;
+  /** What seeks, where it says that posts are open, or applications taken. */
+  readonly vacant: RegExp;
   /** That it is the company itself which does. */
   readonly we: RegExp;
   readonly isGerman: boolean;
@@ -101,7 +104,9 @@ const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
 
 function grammarOf(words: SoughtWords): Grammar {
-  const { language, seek, counts, isWithoutArticles, ends, and, begins, now = NONE, kept = NONE, we = NONE } = words;
+  const { language, counts, isWithoutArticles, ends, and, begins } = words;
+  const { now = NONE, kept = NONE, we = NONE, vacant = NONE } = words;
+  const seek = `${vacant}|${words.seek}`;
   const somebody = words.somebody === undefined ? '' : `(?:\\s(?:${words.somebody}))?`;
   const isGerman = language === 'de';
   const before = `${words.before}|${now}`;
@@ -121,6 +126,7 @@ function grammarOf(words: SoughtWords): Grammar {
     // A German sentence says when and where before it says whom.
     isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notEnds}(?:${ends})${END}`, 'iu'),
     now: wordPattern(`${START}(?:${now})${END}`, 'iu'),
+    vacant: wordPattern(`^(?:${vacant})`, 'iu'),
     we: wordPattern(`${START}(?:${we})${END}`, 'iu'),
     isGerman,
     hoped: wordPattern(`^(?:(?!(?:${kept}) )\\p{Ll}[\\p{L}-]*\\s+)+`, 'u'),
@@ -284,8 +290,16 @@ function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar
   // "Wir suchen dich als Händler": however many.
   if (ADDRESSED.test(parts[0]?.trim() ?? '')) return counted.filter((title) => !IS_PARTNER.test(title));
   if (!seeksNow(sentence, match, grammar)) return counted;
-  const titles = titlesOf(parts, { ...grammar, counts: ANY_NUMBER });
+  const titles = isOfOthers(parts, grammar) ? [] : titlesOf(parts, { ...grammar, counts: ANY_NUMBER });
   return titles.filter((title) => counted.includes(title) || !IS_PARTNER.test(title));
+}
+
+/** "Applications for grants for bakers": something else than an occupation stands first. */
+function isOfOthers(parts: readonly string[], grammar: Grammar): boolean {
+  const isMore = (part = ''): boolean => grammar.isMore.test(part.trim());
+  const first = parts.find((part, at) => !isMore(part) && (!isOneWord(part.trim()) || isMore(parts[at + 1])));
+  const isNamed = first === undefined || titleIn(first, { ...grammar, counts: ANY_NUMBER }) !== undefined;
+  return !isNamed && !isEverybody(first.trim()) && !FOLLOWING.test(first);
 }
 
 function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): string[] {
@@ -299,11 +313,15 @@ function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): 
 
 /** "A kind" of "a kind and careful baker": what a part says of the occupation in the next one, with how many. */
 function isToldOfNext(parts: readonly string[], at: number, { counts }: Grammar): boolean {
-  const [part = '', next = ''] = at < 0 ? [] : parts.slice(at);
-  if (counts === ANY_NUMBER || !next.trim().includes(' ') || counts.test(next)) return false;
-  const count = counts.exec(part);
-  const told = count === null ? '' : part.slice(count.index + count[0].length).trim();
-  return isOneWord(told) && jobTitleScore(told) < 1;
+  const next = parts[at + 1] ?? '';
+  if (at < 0 || counts === ANY_NUMBER || !next.trim().includes(' ') || counts.test(next)) return false;
+  const from = parts.slice(0, at + 1).findLastIndex((part) => !isOneWord(part.trim()));
+  const told = parts.slice(Math.max(0, from), at + 1).map((part) => {
+    const count = counts.exec(part);
+    return count === null ? undefined : part.slice(count.index + count[0].length).trim();
+  });
+  const [first = ''] = told;
+  return isOneWord(first) && jobTitleScore(first) < 1;
 }
 
 function isOneWord(part: string): boolean {
@@ -337,12 +355,13 @@ const MAX_LISTED = 3;
 const [WORDS_BEFORE, WORDS_BEHIND] = [3, 3];
 
 /** Whether a company says of itself that it seeks at present: that tells of openings, however many. */
-function seeksNow(sentence: string, { index, 0: words }: RegExpExecArray, { now, we }: Grammar): boolean {
-  if (!now.test(sentence)) return false;
+function seeksNow(sentence: string, { index, 0: words }: RegExpExecArray, { now, we, vacant }: Grammar): boolean {
+  const isVacant = vacant.test(words);
+  if (!isVacant && !now.test(sentence)) return false;
   const [before, after] = [sentence.slice(0, index).trim(), sentence.slice(index + words.length).trim()];
   const [ahead, behind] = [before.split(' ').slice(-WORDS_BEFORE), after.split(' ')];
   const isDenied = IS_DENIED.test([...before.split(' '), words, ...behind.slice(0, WORDS_BEHIND)].join(' '));
-  return !isDenied && we.test([...ahead, words, ...behind.slice(0, 1)].join(' '));
+  return !isDenied && (isVacant || we.test([...ahead, words, ...behind.slice(0, 1)].join(' ')));
 }
 
 /** "For our mill a baker and a clerk we seek": the titles right before that, up to the first part that is none. */

@@ -8,7 +8,7 @@ export const READERS =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|(?:vacancy|opportunity) (?:has arisen|has become available|exists|is available) for|(?:we have|there is|there['’]s) (?:currently |now )?an? (?:[\\p{L}-]+ ){0,3}opportunity for|(?:immediate start|position|role|post) (?:is )?(?:now |currently |also )?available for|(?<=(?:there is|there are|we have)(?: currently| now)? (?:an?|one|two|three|several) )(?:vacanc(?:y|ies)|openings?) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) (?:now |currently )?accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|applications are (?:now |currently )?open for (?:the (?:position|positions|role|roles|post|posts) of)?|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
+    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring(?! out\\s)|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|(?:vacancy|opportunity) (?:has arisen|has become available|exists|is available) for|(?:we have|there is|there['’]s) (?:currently |now )?an? (?:[\\p{L}-]+ ){0,3}opportunity for|(?:immediate start|position|role|post) (?:is )?(?:now |currently |also )?available for|(?<=(?:there is|there are|we have)(?: currently| now)? (?:an?|one|two|three|several) )(?:vacanc(?:y|ies)|openings?) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) (?:now |currently )?accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|applications are (?:now |currently )?open for (?:the (?:position|positions|role|roles|post|posts) of)?|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
     somebody:
       '(?:(?:an?|another)(?:\\s(?:new|experienced|motivated|talented)){0,2}\\s(?:person|colleague|candidate|individual|employee|team member)|someone|somebody|candidates|applicants|people)\\s(?:for|to fill)(?=\\sthe\\s(?:[\\p{L}-]+\\s){0,2}(?:post|position|role|vacancy|job)\\sof\\s)',
     counts:
@@ -16,10 +16,34 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|caring|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
-    and: 'and|or|&',
+    and: 'and|or|&|as well as',
     we: "we|we['’]re|applications are (?:now |currently )?open",
     now: 'currently|presently|right now|at present|at the moment|immediately|to join (?:our|us)|hiring|recruiting|accepting applications|applications are (?:now |currently )?open',
+    vacant:
+      "(?:(?:we|our [\\p{L}-]+) (?:currently |now |also )?ha(?:ve|s) (?:currently |now )?(?:(?:an?|several|various|multiple|immediate|current|urgent|open|full-time|part-time|permanent|job|the following) ){0,3}(?:openings?|vacanc(?:y|ies)|positions?|(?:job|career|employment) opportunities)(?: (?:currently |now |immediately )?(?:available|open))? for|we (?:currently |now |also )?have (?:currently |now )?an? (?:(?:urgent|immediate|ongoing|current|growing|great) ){0,2}need for|(?:we (?:also |now |currently )?(?:welcome|consider|accept)|now (?:accepting|taking)|(?:we are|we['’]re) (?:now |currently )?considering) (?:applications|resumes|CVs) (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:applications|resumes|CVs) are (?:now |currently |also |being )?(?:considered|accepted|welcome|welcomed|taken)(?: on an? (?:[\\p{L}-]+ ){1,2}basis)?(?: from (?:[\\p{L}-]+ ){1,6})? for|(?:current|available|open|present|employment) (?:positions|roles|vacancies|openings|jobs) (?:currently |now )?(?:available )?include|(?:positions|roles|vacancies|openings|jobs) (?:currently |now )?(?:available|open) include|(?:(?:we are|we['’]re) )?(?:now|currently) (?:hiring|recruiting) for)(?: (?:the |our |any of the )?(?:following )?(?:positions?|roles?|posts?|jobs|vacancies|openings)(?: (?:of|as|including|such as|like|for))?)?",
     cases: [
+      [
+        'We welcome applications for positions including Nurse, Care Assistant and Cook.',
+        'Nurse',
+        'Care Assistant',
+        'Cook',
+      ],
+      ['Applications are considered on a regular basis for bakers, drivers and volunteers.', 'Bakers', 'Drivers'],
+      ['Positions available include bakers, drivers and cooks.', 'Bakers', 'Drivers', 'Cooks'],
+      [
+        'We are currently recruiting for the roles of Receptionist and Veterinary Nurse.',
+        'Receptionist',
+        'Veterinary Nurse',
+      ],
+      ['We currently have a need for drivers in the north.', 'Drivers'],
+      ['We have positions open for bakers and drivers.', 'Bakers', 'Drivers'],
+      ['Applications are considered on a regular basis for grants for bakers, cooks and waiters.'],
+      ['We welcome applications for our prize from bakers, cooks and waiters.'],
+      ['Services available include bakers and cooks.'],
+      ['We are hiring out cooks and waiters.'],
+      ['If we have a need for drivers, we ring you.'],
+      ['We do not currently have a need for drivers.'],
+      ['We are looking for a kind, careful, qualified baker.', 'Baker'],
       ['We are currently hiring backend engineers.', 'Backend engineers'],
       ['We’re hiring bakers and millers in Leeds.', 'Bakers', 'Millers'],
       ['We’re always hiring great engineers.'],
@@ -72,12 +96,18 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'eine?[nrm]?|zwei|drei|mehrere|d(?:ich|ir)(?: (?:gerne|ab sofort|jetzt))? als',
     before:
       'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
-    ends: 'für|in|im|auf|mit|(?<!(?:Auszubildende[nr]?(?:/[nr])?|Azubi) )zu[mr]|bei|am|an|der|die|das|welche|aus|von|ab|per|und|ein(?=[.!]?$)',
+    ends: 'für|in|im|auf|mit|(?<!(?:Auszubildende[nr]?(?:/[nr])?|Azubi) )zu[mr]|bei|am|an|der|die|das|welche|aus|von|ab|per|und|(?:ein|frei)(?=[.!]?$)|zu (?:besetzen|vergeben)',
     and: 'und|oder|sowie|bzw\\.',
     we: 'wir',
     now: 'aktuell|derzeit|zurzeit|zur Zeit|momentan|ab sofort|im Moment|zum nächstmöglichen Zeitpunkt|jetzt|stellen',
     kept: '(?:(?:zahn|tier)?medizin|pharmazeut|techn|kaufmänn|(?:heil|sozial)?pädagog|wissenschaftl|student|therapeut|jurist|chem|biolog|handwerkl|landwirtschaftl|hauswirtschaftl|gewerbl)(?:isch)?(?:-\\p{L}+)?e[nrm]?|leitende[nrm]?|stellvertretende[nrm]?|geprüfte[nrm]?|staatlich|anerkannte[nrm]?',
+    vacant:
+      '(?:wir haben|haben wir) (?:(?:derzeit|aktuell|momentan|zurzeit|noch|ab sofort|mehrere|einige) ){0,2}(?:freie|offene|neue) (?:Stellen?|Arbeitsplätze|Positionen) (?:für|als)|(?:wir haben|haben wir) (?:(?:derzeit|aktuell|momentan|zurzeit|noch|ab sofort|mehrere|einige) ){0,2}(?:Stellen?|Arbeitsplätze) (?:für|als)(?=[^.!?]{3,120} (?:zu besetzen|frei|zu vergeben)[.!]?$)|wir freuen uns (?:über|auf) (?:(?:deine|Ihre|eure) )?Bewerbung(?:en)? als|(?:wir haben|haben wir) (?:(?:derzeit|aktuell|momentan|zurzeit|dringenden|großen|noch) ){0,2}Bedarf an|folgende (?:Stellen|Positionen) sind (?:(?:bei uns|derzeit|aktuell|ab sofort) ){0,2}(?:zu besetzen|frei|offen|zu vergeben)',
     cases: [
+      ['Wir haben offene Stellen für Erzieher und Köche.', 'Erzieher', 'Köche'],
+      ['Wir haben Stellen als Koch und Bäcker zu besetzen.', 'Koch', 'Bäcker'],
+      ['Folgende Stellen sind bei uns zu besetzen: Erzieher, Köchin.', 'Erzieher', 'Köchin'],
+      ['Wir haben keinen Bedarf an Köchen.'],
       ['Derzeit suchen wir Elektriker und Monteure.', 'Elektriker', 'Monteure'],
       ['Wir suchen eine medizinische Fachangestellte in Teilzeit.', 'Medizinische Fachangestellte'],
       ['Wir suchen derzeit Menschen, die anpacken.'],
@@ -99,15 +129,19 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'nl',
-    seek: 'zoekt|zoeken|op zoek naar',
+    seek: 'zoekt|zoeken|op zoek naar|(?:(?:wij|we) hebben|hebben (?:wij|we))(?=\\s[^.!?]{3,80}\\snodig[.!]?$)',
     counts: 'een aantal|meerdere|enkele|een|twee|drie',
     before:
       'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|zorgzame|betrouwbare|zelfstandige|leuke|fijne|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
-    ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
+    ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan|nodig',
     and: 'en|of',
     we: 'wij|we',
     now: 'momenteel|op dit moment|op het moment|per direct|thans',
+    vacant:
+      '(?:(?:wij|we) hebben|hebben (?:wij|we)) (?:(?:momenteel|nog|op dit moment|meerdere|openstaande|een) ){0,2}(?:(?:vacatures?|plaats|plek) voor|behoefte aan)|(?:wij|we) ontvangen graag sollicitaties (?:voor|van)(?: de (?:functies?|vacatures?)(?: van)?)?',
     cases: [
+      ['Wij hebben vacatures voor bakkers en koks.', 'Bakkers', 'Koks'],
+      ['Wij hebben geen vacatures voor koks.'],
       ['Wij zoeken op dit moment een bakker voor onze winkel in Gent.', 'Bakker'],
       ['Momenteel zoeken wij monteurs.', 'Monteurs'],
       [
@@ -130,7 +164,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'et|ou|ainsi que',
     we: 'nous|candidatures',
     now: 'actuellement|en ce moment|dès maintenant|(?:recrut|embauch)(?:e|ent|ons)|ouverture|ouvertes',
+    vacant:
+      "nous (?:acceptons|recevons|étudions) (?:actuellement )?(?:les |des )?candidatures pour(?: (?:les |un |des )?postes? d(?:e|’|'))?|(?:plusieurs |des |les )postes(?: suivants)? sont (?:actuellement )?(?:à pourvoir|ouverts|disponibles|vacants)|nous avons (?:actuellement |encore )?(?:un |des |plusieurs |les )?postes? (?:à pourvoir|ouverts?|disponibles?|vacants?) (?:pour|comme|d(?:e|’|'))|nous avons (?:actuellement |toujours )?besoin d(?:e|’|')",
     cases: [
+      ['Nous acceptons les candidatures pour les postes de cuisinier et serveur.', 'Cuisinier', 'Serveur'],
+      ['Nous avons besoin d’un boulanger.', 'Boulanger'],
+      ['Vous avez besoin d’un plombier.'],
       ['Le moulin recrute un(e) assistant(e) de vie – secteur de Lyon.', 'Assistant(e) de vie'],
       ['Nous recrutons des chauffeurs et des mécaniciens.', 'Chauffeurs', 'Mécaniciens'],
       ['Nous recrutons toute l’année des talents.'],
@@ -156,7 +195,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'y|e|o',
     we: '(?:busca|contrata|necesita|precisa|incorpora|solicita)mos|estamos|se (?:busca|necesita|solicita)n?|convocatorias?|postulaciones|candidaturas',
     now: 'actualmente|ahora|en este momento|en estos momentos|contratando|se (?:busca|necesita|solicita)n?|se abren?|abrimos|abiertas?',
+    vacant:
+      '(?:aceptamos|recibimos) (?:solicitudes|currículums|candidaturas) para(?: (?:el|los) (?:puesto|cargo)s? de)?|tenemos (?:(?:actualmente|abiertas?|la|las|una|varias) ){0,3}vacantes?(?: (?:disponibles?|abiertas?|libres?))? (?:para|de)(?: (?:el|los) (?:puesto|cargo)s? de)?|tenemos (?:actualmente )?necesidad de',
     cases: [
+      ['Aceptamos solicitudes para los puestos de cocinero y camarero.', 'Cocinero', 'Camarero'],
+      ['Tenemos vacantes para cocinero y camarero.', 'Cocinero', 'Camarero'],
+      ['No tenemos vacantes para cocineros.'],
       ['Estamos contratando ingenieros de software.', 'Ingenieros de software'],
       [
         'Actualmente buscamos un comercial con experiencia para la zona de Valencia y una administrativa a media jornada.',
@@ -184,7 +228,11 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'e|ou',
     we: '(?:procura|busca|contrata|precisa|recruta)mos|estamos|(?:procura|contrata|admite)m?-se|candidaturas|vagas',
     now: 'atualmente|actualmente|neste momento|no momento|contratando|a contratar|contrata(?:mos)?|a recrutar|recruta(?:mos)?|(?:procura|contrata|admite)m?-se|abrem?-se|abertas?',
+    vacant:
+      '(?:aceitamos|recebemos) (?:candidaturas|currículos) para(?: (?:o|os) cargos? de)?|temos (?:(?:atualmente|abertas?|a|as|uma|várias) ){0,3}vagas?(?: (?:disponíveis|abertas?))? (?:para|de)',
     cases: [
+      ['Temos vagas para padeiros e cozinheiros.', 'Padeiros', 'Cozinheiros'],
+      ['Não temos vagas para padeiros.'],
       ['Estamos a contratar motoristas.', 'Motoristas'],
       ['Abrem-se candidaturas para motoristas e mecânicos.', 'Motoristas', 'Mecânicos'],
       ['Contrata-se padeiro.', 'Padeiro'],
@@ -202,7 +250,11 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'e|ed|o',
     we: '\\p{L}+iamo|si aprono|sono aperte',
     now: 'attualmente|al momento|in questo momento|assume|assumiamo|si aprono|sono aperte|apriamo',
+    vacant:
+      '(?:accettiamo|riceviamo|valutiamo) (?:candidature|curriculum|cv) (?:per|come)(?: (?:le posizioni|la posizione|i ruoli|il ruolo) di)?|(?:(?:abbiamo|ci sono) (?:attualmente )?)?posizioni (?:aperte|disponibili) (?:per|come)|abbiamo (?:attualmente )?bisogno di',
     cases: [
+      ['Accettiamo candidature per le posizioni di cuoco e cameriere.', 'Cuoco', 'Cameriere'],
+      ['Non abbiamo bisogno di cuochi.'],
       ['Al momento cerchiamo autisti.', 'Autisti'],
       ['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile'],
       ['Cerchiamo un panettiere per il turno di notte.', 'Panettiere'],
@@ -220,7 +272,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'sv',
-    seek: 'söker|behöver|rekryterar|anställer|letar efter|letar nu efter|letar just nu efter',
+    seek: 'söker|på jakt efter|behöver|rekryterar|anställer|letar efter|letar nu efter|letar just nu efter',
     counts: 'ett antal|ett flertal|flera|några|en|ett|två|tre',
     before:
       'nu|vi|därför|nytt|engagera\\p{L}+|noggran\\p{L}+|ambitiös\\p{L}*|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
@@ -228,7 +280,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'och|eller|samt',
     we: 'vi',
     now: 'just nu|nu|för närvarande|för tillfället|omgående|rekryterar|anställer',
+    vacant:
+      '(?:vi har|har vi) (?:(?:just|nu|flera|följande|även) ){0,3}(?:lediga (?:tjänster|jobb|anställningar)|(?:en )?ledig tjänst) (?:som|för)|vi tar (?:gärna )?emot ansökningar (?:till|för)(?: tjänste(?:n|rna) som)?|(?:vi har|har vi|vi är i|är vi i) (?:(?:just|nu|stort|ett) ){0,3}behov av',
     cases: [
+      ['Vi har lediga tjänster som kock och bagare.', 'Kock', 'Bagare'],
+      ['Vi har just nu behov av bagare.', 'Bagare'],
+      ['Vi har inga lediga tjänster som kock.'],
       ['Just nu söker vi snickare till Malmö.', 'Snickare'],
       ['Vi söker alltid snickare.'],
       ['Vi anställer snickare och målare!', 'Snickare', 'Målare'],
@@ -247,7 +304,11 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'og|eller|samt',
     we: 'vi',
     now: 'lige nu|akkurat nå|i øjeblikket|for øyeblikket|for tiden|ansetter|ansætter',
+    vacant:
+      '(?:vi har|har vi) (?:(?:lige|akkurat|nu|nå|for|tiden|flere|følgende|også) ){0,3}(?:ledige (?:stillinger|jobs?)|(?:en )?ledig stilling) (?:som|for|til)|(?:vi har|har vi) (?:(?:lige|akkurat|nu|nå|for|tiden|stort|et) ){0,3}(?:behov|bruk|brug) for|vi (?:modtager|tar imot|mottar) (?:gerne |gjerne )?(?:ansøgninger|søknader) (?:til|på|om)(?: stilling(?:en|ene|erne) som)?',
     cases: [
+      ['Vi har ledige stillinger som kok og bager.', 'Kok', 'Bager'],
+      ['Vi har ingen ledige stillinger som kok.'],
       ['Vi søger lige nu tømrere.', 'Tømrere'],
       ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
       ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],

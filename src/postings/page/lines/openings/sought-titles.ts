@@ -20,9 +20,11 @@ import { anyOf, patternsOf } from '../../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { capitalised } from '../../../text/words.js';
+import { aheadOfAmong, namedAmong } from './named-among.js';
 import { beforeSeekingEnd } from '../seeking/seeking-ends.js';
 import { isEverybody } from '../seeking/wanted-people.js';
 import { GENDER, jobTitleScore } from '../titles/job-titles.js';
+import { headsVolunteers, seeksVolunteers } from '../titles/volunteers.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
 /** A longer sentence (characters) tells more than whom it seeks. */
@@ -170,6 +172,20 @@ export function soughtTrades(text: string): string[] {
   return [...new Set(sought)];
 }
 
+/** The same where a company says of itself that it seeks them: "We are looking for piano teachers". */
+export function ownTrades(text: string): string[] {
+  const own = sentencesOf(text).filter(
+    (said) => !IS_DENIED.test(said) && GRAMMARS.some((each) => seeksOwn(said, each)),
+  );
+  return own.flatMap(soughtTrades).filter((title) => !IS_PARTNER.test(title) && !seeksVolunteers(title));
+}
+
+function seeksOwn(sentence: string, grammar: Grammar): boolean {
+  const match = grammar.seek.exec(sentence);
+  if (!match || !isOwn(sentence, match, grammar)) return false;
+  return !isOfOthers(partsOf(sentence.slice(match.index + match[0].length), grammar), grammar);
+}
+
 /** So much (characters) stands between what seeks and whom, at most: "for our new mill in the north, a …". */
 const MAX_BETWEEN = 60;
 
@@ -279,27 +295,34 @@ export function isStanding(words: string): boolean {
 function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): boolean {
   const [before, after] = [sentence.slice(0, index), sentence.slice(index + words.length)];
   if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after)) return false;
-  return NAMES_POSITION.test(sentence)
+  return NAMES_POSITION.test(sentence) || namedAmong(after) !== undefined
     ? !IS_CONDITION.test(before)
     : !isStanding(before) && !BEGINS_WITH_ALWAYS.test(after);
 }
 
 function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar): string[] {
-  const parts = partsOf(sentence.slice(match.index + match[0].length), grammar);
+  const behind = sentence.slice(match.index + match[0].length);
+  const among = IS_DENIED.test(sentence) ? undefined : namedAmong(behind);
+  if (among !== undefined) return titlesOf(partsOf(among, grammar), { ...grammar, counts: ANY_NUMBER });
+  const parts = partsOf(behind, grammar);
   const counted = titlesOf(parts, grammar, OR.test(sentence));
   // "Wir suchen dich als Händler": however many.
   if (ADDRESSED.test(parts[0]?.trim() ?? '')) return counted.filter((title) => !IS_PARTNER.test(title));
   if (!seeksNow(sentence, match, grammar)) return counted;
-  const titles = isOfOthers(parts, grammar) ? [] : titlesOf(parts, { ...grammar, counts: ANY_NUMBER });
+  const isVacant = grammar.vacant.test(match[0]);
+  const titles = isVacant && isOfOthers(parts, grammar) ? [] : titlesOf(parts, { ...grammar, counts: ANY_NUMBER });
   return titles.filter((title) => counted.includes(title) || !IS_PARTNER.test(title));
 }
 
 /** "Applications for grants for bakers": something else than an occupation stands first. */
 function isOfOthers(parts: readonly string[], grammar: Grammar): boolean {
   const isMore = (part = ''): boolean => grammar.isMore.test(part.trim());
-  const first = parts.find((part, at) => !isMore(part) && (!isOneWord(part.trim()) || isMore(parts[at + 1])));
-  const isNamed = first === undefined || titleIn(first, { ...grammar, counts: ANY_NUMBER }) !== undefined;
-  return !isNamed && !isEverybody(first.trim()) && !FOLLOWING.test(first);
+  const isTitle = (part: string): boolean => titleIn(part, { ...grammar, counts: ANY_NUMBER }) !== undefined;
+  const isObject = (part: string, at: number): boolean =>
+    !isOneWord(part.trim()) || isMore(parts[at + 1]) || headsVolunteers(part.trim());
+  const first = parts.find((part, at) => isTitle(part) || (!isMore(part) && isObject(part, at)))?.trim() ?? '';
+  if (first === '' || isTitle(first) || FOLLOWING.test(first)) return false;
+  return !isEverybody(first) || headsVolunteers(first);
 }
 
 function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): string[] {
@@ -355,13 +378,23 @@ const MAX_LISTED = 3;
 const [WORDS_BEFORE, WORDS_BEHIND] = [3, 3];
 
 /** Whether a company says of itself that it seeks at present: that tells of openings, however many. */
-function seeksNow(sentence: string, { index, 0: words }: RegExpExecArray, { now, we, vacant }: Grammar): boolean {
-  const isVacant = vacant.test(words);
-  if (!isVacant && !now.test(sentence)) return false;
+function seeksNow(sentence: string, match: RegExpExecArray, grammar: Grammar): boolean {
+  const isVacant = grammar.vacant.test(match[0]);
+  if (!isVacant && !grammar.now.test(sentence)) return false;
+  const { ahead, behind } = around(sentence, match);
+  return !IS_DENIED.test([...ahead, match[0], ...behind].join(' ')) && (isVacant || isOwn(sentence, match, grammar));
+}
+
+/** Whether it is a company itself that seeks somebody by a sentence. */
+function isOwn(sentence: string, match: RegExpExecArray, { we }: Grammar): boolean {
+  const { ahead, behind } = around(sentence, match);
+  return we.test([...ahead.slice(-WORDS_BEFORE), match[0], ...behind.slice(0, 1)].join(' '));
+}
+
+/** The words in front of those that seek, and some behind them. */
+function around(sentence: string, { index, 0: words }: RegExpExecArray): Record<'ahead' | 'behind', string[]> {
   const [before, after] = [sentence.slice(0, index).trim(), sentence.slice(index + words.length).trim()];
-  const [ahead, behind] = [before.split(' ').slice(-WORDS_BEFORE), after.split(' ')];
-  const isDenied = IS_DENIED.test([...before.split(' '), words, ...behind.slice(0, WORDS_BEHIND)].join(' '));
-  return !isDenied && (isVacant || we.test([...ahead, words, ...behind.slice(0, 1)].join(' ')));
+  return { ahead: before.split(' '), behind: after.split(' ').slice(0, WORDS_BEHIND) };
 }
 
 /** "For our mill a baker and a clerk we seek": the titles right before that, up to the first part that is none. */
@@ -389,7 +422,8 @@ function partsOf(sought: string, { divides }: Grammar): string[] {
 /** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */
 function titleIn(part: string, { ahead, before, counts, isMore, isGerman, hoped }: Grammar): string | undefined {
   const said = part.trim();
-  if (isMore.test(said)) return undefined;
+  // "Especially bakers": some of whom the words ahead of it speak.
+  if (isMore.test(said) || aheadOfAmong(said) === '') return undefined;
   let title = said.replace(before, '');
   if (!counts.test(said.slice(0, said.length - title.length))) title = title.replace(ahead, '').replace(before, '');
   // Of German words the adjectives are small, and the article may stand behind a time and a place.

@@ -19,5 +19,11 @@ export function namedAmong(sought: string): string | undefined {
 /** What words say ahead of those that they name among others: "Partners" of "Partners, including bakers". */
 export function aheadOfAmong(words: string): string | undefined {
   const at = SOME_AMONG.exec(words)?.index;
-  return at === undefined ? undefined : words.slice(0, at).replace(/[\s,;:–—-]+$/u, '');
+  return at === undefined
+    ? undefined
+    : words
+        .slice(0, at)
+        .trimEnd()
+        .replace(/[,;:–—-]$/u, '')
+        .trimEnd();
 }

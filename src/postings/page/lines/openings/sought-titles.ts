@@ -1,7 +1,6 @@
 import { fold } from '../../../text/words.js';
 import { remembered } from '../../../remembered.js';
-import type { SoughtWords } from '../../../text/words/seeking/sought-grammar.js';
-import { READERS, SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
+import { READERS } from '../../../text/words/seeking/sought-words.js';
 import {
   ALWAYS,
   CONDITIONS,
@@ -20,6 +19,7 @@ import { anyOf, patternsOf } from '../../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { capitalised } from '../../../text/words.js';
+import { ANY_NUMBER, END, GRAMMARS, GRAMMARS_OF_HEADINGS, START, type Grammar } from './sought-grammars.js';
 import { aheadOfAmong, namedAmong } from './named-among.js';
 import { beforeSeekingEnd } from '../seeking/seeking-ends.js';
 import { isEverybody } from '../seeking/wanted-people.js';
@@ -36,44 +36,8 @@ export const MAX_TITLES = 5;
 
 /** A longer line (characters) introduces nothing. */
 const MAX_LEAD = 120;
-/** What stands right below words that seek is named there: how many are sought need not be said. */
-const ANY_NUMBER = /^/;
-
-interface Grammar {
-  readonly seek: RegExp;
-  /** A line that ends in it, or breaks off behind "a": whom it seeks the next one says. */
-  readonly leadsOn: RegExp;
-  /** Up to three words before how many are sought: "right now a baker". */
-  readonly ahead: RegExp;
-  readonly before: RegExp;
-  readonly counts: RegExp;
-  readonly divides: RegExp;
-  /** What a part begins with that says more of the job or of whom it is for. */
-  readonly isMore: RegExp;
-  /** Words by which it seeks at present, however many. */
-  readonly now: RegExp;
-  /** What seeks, where it says that posts are open, or applications taken. */
-  readonly vacant: RegExp;
-  /** That it is the company itself which does. */
-  readonly we: RegExp;
-  readonly isGerman: boolean;
-  /** German adjectives that are hoped of everybody, and no part of an occupation. */
-  readonly hoped: RegExp;
-  /** Of a language in which what seeks may stand behind whom: it, and the words that the occupation begins behind. */
-  readonly behind?: { readonly seek: RegExp; readonly begins: RegExp };
-}
-
 /** Words that deny whom a sentence seeks, beside those that deny in any: "nous ne recrutons plus". */
 const DENIED = 'plus|nessuno|ninguno?';
-
-const START = String.raw`(?<![\p{L}’'-])`;
-const END = String.raw`(?![\p{L}’'-])`;
-
-/** "We are looking, from 1 May on, for a": when and where, up to what the next line goes on from. */
-const UP_TO_COUNT = String.raw`(?:\s\d{1,2}\.|\s[^\s.;:!?]{1,20}){0,6}?\s`;
-
-/** A pattern of nothing. */
-const NONE = '(?!)';
 
 /** "The following positions" */
 const FOLLOWING = new PhraseTable(FOLLOWING_WORDS.map(([, , words]) => words));
@@ -83,8 +47,6 @@ const THINGS = new PhraseTable(ASKED_THINGS.flatMap(([kind, , words]) => (kind =
 
 const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
-const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
-const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
 const GROWS = patternsOf(GROWING);
 const IS_STANDING = wordPattern(`${START}(?:${STANDING_AHEAD})${END}(?!\\s(?:${GROWS}))`, 'iu');
 /** "Every year we hire", "the mill each year seeks"; "with 100 weddings every year, we seek" tells of other things. */
@@ -104,42 +66,6 @@ const [IS_FRANCHISEE, IS_PARTNER] = [FRANCHISEES, PARTNERS].map((rows) =>
 ) as [RegExp, RegExp];
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
-
-function grammarOf(words: SoughtWords): Grammar {
-  const { language, counts, isWithoutArticles, ends, and, begins } = words;
-  const { now = NONE, kept = NONE, we = NONE, vacant = NONE } = words;
-  const seek = `${vacant}|${words.seek}`;
-  const somebody = words.somebody === undefined ? '' : `(?:\\s(?:${words.somebody}))?`;
-  const isGerman = language === 'de';
-  const before = `${words.before}|${now}`;
-  // "To our team" is no end of anything where the occupation stands behind it, nor is "at the moment".
-  const notEnds = `(?!(?:${isWithoutArticles === true ? before : now})${END})`;
-  return {
-    seek: wordPattern(`${START}(?:${seek})${somebody}(?=\\s|:|(?<=[’'])\\p{L})`, 'iu'),
-    leadsOn: wordPattern(`${START}(?:${seek})(?:${UP_TO_COUNT}(?:${counts}))?\\s?[:：…]?\\.{0,3}$`, 'iu'),
-    ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
-    before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
-    counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
-    // "(m/w/d)" belongs to the title before it, "(e)" to its word; "indoor-, and outdoor gardener" is one.
-    divides: wordPattern(
-      String.raw`(?<!-),|[;:–—!?]|(?<!\p{L})(?!${GENDER.source})\([^()]*\)?|\.$|(?<!-) (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
-      'iu',
-    ),
-    // A German sentence says when and where before it says whom.
-    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notEnds}(?:${ends})${END}`, 'iu'),
-    now: wordPattern(`${START}(?:${now})${END}`, 'iu'),
-    vacant: wordPattern(`^(?:${vacant})`, 'iu'),
-    we: wordPattern(`${START}(?:${we})${END}`, 'iu'),
-    isGerman,
-    hoped: wordPattern(`^(?:(?!(?:${kept}) )\\p{Ll}[\\p{L}-]*\\s+)+`, 'u'),
-    ...(begins !== undefined && {
-      behind: {
-        seek: wordPattern(`${START}(?:${seek})${END}`, 'iu'),
-        begins: wordPattern(`^(?:${begins})$`, 'iu'),
-      },
-    }),
-  };
-}
 
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
 export function soughtTitles(text: string): string[] {
@@ -419,11 +345,15 @@ function partsOf(sought: string, { divides }: Grammar): string[] {
     .filter((part) => part.trim() !== '');
 }
 
+/** "To join us", "especially bakers": more of what the words ahead of a part speak of. */
+function goesOn(said: string, isMore: RegExp): boolean {
+  return isMore.test(said) || aheadOfAmong(said) === '';
+}
+
 /** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */
 function titleIn(part: string, { ahead, before, counts, isMore, isGerman, hoped }: Grammar): string | undefined {
   const said = part.trim();
-  // "Especially bakers": some of whom the words ahead of it speak.
-  if (isMore.test(said) || aheadOfAmong(said) === '') return undefined;
+  if (goesOn(said, isMore)) return undefined;
   let title = said.replace(before, '');
   if (!counts.test(said.slice(0, said.length - title.length))) title = title.replace(ahead, '').replace(before, '');
   // Of German words the adjectives are small, and the article may stand behind a time and a place.

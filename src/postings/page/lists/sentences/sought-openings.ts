@@ -105,7 +105,7 @@ export function asPostings(
   return only && postings.length === 1 ? [readJobPage(document, pageUrl, only)] : postings;
 }
 
-/** The occupations that the texts of a page seek somebody for, however they write them, with the last piece that does. */
+/** The occupations that the texts of a page seek somebody for, in either case, each with the last piece that does. */
 function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, Leaf> {
   const sought = new Map<string, readonly [title: string, leaf: Leaf]>();
   for (const [at, leaf] of leaves.entries()) {

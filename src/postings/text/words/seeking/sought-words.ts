@@ -1,3 +1,4 @@
+import { NORTHERN_SOUGHT_WORDS } from './northern-sought-words.js';
 import { UNCOUNTED_SOUGHT_WORDS } from './uncounted-sought-words.js';
 import type { SoughtWords } from './sought-grammar.js';
 
@@ -270,85 +271,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Sono aperte le candidature per il bando.'],
     ],
   },
-  {
-    language: 'sv',
-    seek: 'söker|på jakt efter|behöver|rekryterar|anställer|letar efter|letar nu efter|letar just nu efter',
-    counts: 'ett antal|ett flertal|flera|några|en|ett|två|tre',
-    before:
-      'nu|vi|därför|nytt|engagera\\p{L}+|noggran\\p{L}+|ambitiös\\p{L}*|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
-    ends: 'till|för|med|som|i|på|hos|att|från',
-    and: 'och|eller|samt',
-    we: 'vi',
-    now: 'just nu|nu|för närvarande|för tillfället|omgående|rekryterar|anställer',
-    vacant:
-      '(?:vi har|har vi) (?:(?:just|nu|flera|följande|även) ){0,3}(?:lediga (?:tjänster|jobb|anställningar)|(?:en )?ledig tjänst) (?:som|för)|vi tar (?:gärna )?emot ansökningar (?:till|för)(?: tjänste(?:n|rna) som)?|(?:vi har|har vi|vi är i|är vi i) (?:(?:just|nu|stort|ett) ){0,3}behov av',
-    cases: [
-      ['Vi har lediga tjänster som kock och bagare.', 'Kock', 'Bagare'],
-      ['Vi har just nu behov av bagare.', 'Bagare'],
-      ['Vi har inga lediga tjänster som kock.'],
-      ['Just nu söker vi snickare till Malmö.', 'Snickare'],
-      ['Vi söker alltid snickare.'],
-      ['Vi anställer snickare och målare!', 'Snickare', 'Målare'],
-      ['Kvarnen växer och vi söker därför nu ett antal engagerade bagare som vill utveckla brödet.', 'Bagare'],
-      ['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare'],
-      ['Kvarnen letar efter en tf. verksamhetsledare för perioden 1.3–31.12.2027.', 'Tf. verksamhetsledare'],
-      ['Vi letar alltid efter bagare.'],
-    ],
-  },
-  {
-    language: 'no da',
-    seek: 'søker|søger|trenger|mangler|ansetter|ansætter',
-    counts: 'et antall?|flere|noen|en|et|to|tre',
-    before: 'nå|nu|vi|derfor|engager\\p{L}+|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
-    ends: 'til|for|med|som|i|på|hos|der|fra|ved',
-    and: 'og|eller|samt',
-    we: 'vi',
-    now: 'lige nu|akkurat nå|i øjeblikket|for øyeblikket|for tiden|ansetter|ansætter',
-    vacant:
-      '(?:vi har|har vi) (?:(?:lige|akkurat|nu|nå|for|tiden|flere|følgende|også) ){0,3}(?:ledige (?:stillinger|jobs?)|(?:en )?ledig stilling) (?:som|for|til)|(?:vi har|har vi) (?:(?:lige|akkurat|nu|nå|for|tiden|stort|et) ){0,3}(?:behov|bruk|brug) for|vi (?:modtager|tar imot|mottar) (?:gerne |gjerne )?(?:ansøgninger|søknader) (?:til|på|om)(?: stilling(?:en|ene|erne) som)?',
-    cases: [
-      ['Vi har ledige stillinger som kok og bager.', 'Kok', 'Bager'],
-      ['Vi har ingen ledige stillinger som kok.'],
-      ['Vi søger lige nu tømrere.', 'Tømrere'],
-      ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
-      ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],
-      ['Vi søger lige nu en dygtig tømrer og en murersvend til vores hold i Odense.', 'Tømrer', 'Murersvend'],
-    ],
-  },
-  {
-    language: 'cs',
-    seek: '(?:hledáme|hledá|přijmeme|přijme|přijmou|nabíráme|potřebujeme)(?: (?:aktuálně|nyní|ihned|také|ještě))?',
-    counts: 'dva|dvě|tři',
-    isWithoutArticles: true,
-    before:
-      'do (?:(?:naš|nov|mal|stál|své)\\p{L}+ )?(?:(?:mlad|malé|přátel)\\p{L}+ )?(?:týmu|kolektivu|party|firmy|provozovny|salonu|prodejny|kuchyně|restaurace|pobočky|ordinace|dílny|pekárny)|k nám|pro naš\\p{L}+ \\p{L}+|posil[uy]|kolegy(?:ni)?|na pozici|nov(?:ou|ého|é)|(?:šikovn|zkušen|pracovit|spolehliv|mil|usměvav|příjemn|energick|schopn|motivovan|kreativn|aktivn|zodpovědn|komunikativn|přátelsk)(?:ou|ého|é)|kreativní|aktivní|a',
-    ends: 'do|na|pro|s|se|k|ke|v|ve|který|která|kteří|z|o|od',
-    and: 'a|nebo|či|i',
-    cases: [
-      ['Stále hledáme do naší pekárny šikovného, pracovitého pekaře s chutí se učit.', 'Pekaře'],
-      ['Do mlýna přijmeme prodavačku a mzdovou účetní na zkrácený úvazek.', 'Prodavačku', 'Mzdovou účetní'],
-      ['Absolventi mlynářské školy přijmou do svého týmu kreativní pekaře pro noční směny.', 'Pekaře'],
-      ['Hledáte kuchaře na svatbu?'],
-      ['Vždy hledáme kuchaře.'],
-      ['Hledáme nové partnery pro rozvoz.'],
-    ],
-  },
-  {
-    language: 'pl',
-    seek: 'ogłasza (?:konkurs|nabór) na(?: wolne)? stanowisko(?: pracy)?|(?:szukamy|szuka|poszukujemy|poszukuje|zatrudnimy|zatrudni|przyjmiemy|przyjmie|potrzebujemy)(?: (?:obecnie|teraz|pilnie|również|jeszcze|od zaraz))?',
-    counts: 'dwóch|dwie|trzech|trzy',
-    isWithoutArticles: true,
-    before:
-      'do (?:(?:nasz|now|mał)\\p{L}+ )?(?:zespołu|ekipy|firmy|sklepu|kuchni|restauracji|salonu|warsztatu|piekarni|pracy)|do pracy|os(?:oby|ób) na stanowisko|na stanowisk[ou]|pracownik(?:a|ów)? na stanowisk[ou]|now(?:ego|ej|ą|ych)|(?:doświadczon|energiczn|zdoln|mił|pracowit|solidn|rzeteln|kreatywn|zmotywowan|ambitn|uśmiechnięt|odpowiedzialn)(?:ego|ej|ą|ych)|i',
-    ends: 'do|na|w|we|z|ze|dla|który|która|którzy|które|od|o|posiadając\\p{L}+',
-    and: 'i|oraz|lub|a',
-    cases: [
-      ['Do naszego młyna poszukujemy doświadczonego piekarza oraz kelnerki na weekendy.', 'Piekarza', 'Kelnerki'],
-      ['Zatrudnimy kierowców z prawem jazdy kategorii C.', 'Kierowców'],
-      ['Piekarnia ogłasza konkurs na stanowisko kierownik sklepu', 'Kierownik sklepu'],
-      ['Zawsze szukamy kucharzy.'],
-      ['Szukamy partnerów do współpracy.'],
-    ],
-  },
+  ...NORTHERN_SOUGHT_WORDS,
   ...UNCOUNTED_SOUGHT_WORDS,
 ];

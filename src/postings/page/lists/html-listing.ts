@@ -114,8 +114,10 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
     const whole = summary ? withSummary(entry.posting, readRecord(summary).posting) : entry.posting;
-    const above = records.length === 1 ? tree.leaves[record.title.index - 1] : undefined;
-    return onePerSought(whole, { title: record.title, above }, context.url).map((posting) => ({ ...entry, posting }));
+    return onePerSought(whole, withLineAbove(record, records, tree), context.url).map((posting) => ({
+      ...entry,
+      posting,
+    }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
@@ -141,6 +143,15 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     isAdvert: isAdvert(tree, records),
     ...(saysClosed !== undefined && { saysClosed }),
   };
+}
+
+/** The title of a record, and what stands above it where the page lists nothing else. */
+function withLineAbove(
+  { title }: PostingRecord,
+  records: readonly PostingRecord[],
+  { leaves }: PageTree,
+): { readonly title: Leaf; readonly above: Leaf | undefined } {
+  return { title, above: records.length === 1 ? leaves[title.index - 1] : undefined };
 }
 
 /** A posting with what its page says of all, which may be in a village that only the page's own addresses know. */

@@ -1,7 +1,6 @@
 import { fold } from '../../../text/words.js';
 import { remembered } from '../../../remembered.js';
-import type { SoughtWords } from '../../../text/words/seeking/sought-grammar.js';
-import { READERS, SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
+import { READERS } from '../../../text/words/seeking/sought-words.js';
 import {
   ALWAYS,
   CONDITIONS,
@@ -20,8 +19,12 @@ import { anyOf, patternsOf } from '../../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { capitalised } from '../../../text/words.js';
+import { ANY_NUMBER, END, GRAMMARS, GRAMMARS_OF_HEADINGS, START, type Grammar } from './sought-grammars.js';
+import { aheadOfAmong, namedAmong } from './named-among.js';
 import { beforeSeekingEnd } from '../seeking/seeking-ends.js';
+import { isEverybody } from '../seeking/wanted-people.js';
 import { GENDER, jobTitleScore } from '../titles/job-titles.js';
+import { headsVolunteers, seeksVolunteers } from '../titles/volunteers.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 
 /** A longer sentence (characters) tells more than whom it seeks. */
@@ -33,42 +36,8 @@ export const MAX_TITLES = 5;
 
 /** A longer line (characters) introduces nothing. */
 const MAX_LEAD = 120;
-/** What stands right below words that seek is named there: how many are sought need not be said. */
-const ANY_NUMBER = /^/;
-
-interface Grammar {
-  readonly seek: RegExp;
-  /** A line that ends in it, or breaks off behind "a": whom it seeks the next one says. */
-  readonly leadsOn: RegExp;
-  /** Up to three words before how many are sought: "right now a baker". */
-  readonly ahead: RegExp;
-  readonly before: RegExp;
-  readonly counts: RegExp;
-  readonly divides: RegExp;
-  /** What a part begins with that says more of the job or of whom it is for. */
-  readonly isMore: RegExp;
-  /** Words by which it seeks at present, however many. */
-  readonly now: RegExp;
-  /** That it is the company itself which does. */
-  readonly we: RegExp;
-  readonly isGerman: boolean;
-  /** German adjectives that are hoped of everybody, and no part of an occupation. */
-  readonly hoped: RegExp;
-  /** Of a language in which what seeks may stand behind whom: it, and the words that the occupation begins behind. */
-  readonly behind?: { readonly seek: RegExp; readonly begins: RegExp };
-}
-
 /** Words that deny whom a sentence seeks, beside those that deny in any: "nous ne recrutons plus". */
 const DENIED = 'plus|nessuno|ninguno?';
-
-const START = String.raw`(?<![\p{L}’'-])`;
-const END = String.raw`(?![\p{L}’'-])`;
-
-/** "We are looking, from 1 May on, for a": when and where, up to what the next line goes on from. */
-const UP_TO_COUNT = String.raw`(?:\s\d{1,2}\.|\s[^\s.;:!?]{1,20}){0,6}?\s`;
-
-/** A pattern of nothing. */
-const NONE = '(?!)';
 
 /** "The following positions" */
 const FOLLOWING = new PhraseTable(FOLLOWING_WORDS.map(([, , words]) => words));
@@ -78,8 +47,6 @@ const THINGS = new PhraseTable(ASKED_THINGS.flatMap(([kind, , words]) => (kind =
 
 const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
-const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
-const GRAMMARS_OF_HEADINGS = GRAMMARS.map((grammar) => ({ ...grammar, counts: ANY_NUMBER }));
 const GROWS = patternsOf(GROWING);
 const IS_STANDING = wordPattern(`${START}(?:${STANDING_AHEAD})${END}(?!\\s(?:${GROWS}))`, 'iu');
 /** "Every year we hire", "the mill each year seeks"; "with 100 weddings every year, we seek" tells of other things. */
@@ -99,39 +66,6 @@ const [IS_FRANCHISEE, IS_PARTNER] = [FRANCHISEES, PARTNERS].map((rows) =>
 ) as [RegExp, RegExp];
 const ENDS_IN_READER = wordPattern(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = wordPattern(`^\\s*(?:${READERS})${END}`, 'iu');
-
-function grammarOf(words: SoughtWords): Grammar {
-  const { language, seek, counts, isWithoutArticles, ends, and, begins, now = NONE, kept = NONE, we = NONE } = words;
-  const somebody = words.somebody === undefined ? '' : `(?:\\s(?:${words.somebody}))?`;
-  const isGerman = language === 'de';
-  const before = `${words.before}|${now}`;
-  // "To our team" is no end of anything where the occupation stands behind it, nor is "at the moment".
-  const notEnds = `(?!(?:${isWithoutArticles === true ? before : now})${END})`;
-  return {
-    seek: wordPattern(`${START}(?:${seek})${somebody}(?=\\s|:|(?<=[’'])\\p{L})`, 'iu'),
-    leadsOn: wordPattern(`${START}(?:${seek})(?:${UP_TO_COUNT}(?:${counts}))?\\s?[:：…]?\\.{0,3}$`, 'iu'),
-    ahead: wordPattern(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
-    before: wordPattern(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
-    counts: isWithoutArticles === true ? ANY_NUMBER : wordPattern(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
-    // "(m/w/d)" belongs to the title before it, "(e)" to its word; "indoor-, and outdoor gardener" is one.
-    divides: wordPattern(
-      String.raw`(?<!-),|[;:–—!?]|(?<!\p{L})(?!${GENDER.source})\([^()]*\)?|\.$|(?<!-) (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())|(?<!-,?) (?:${and}) `,
-      'iu',
-    ),
-    // A German sentence says when and where before it says whom.
-    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : wordPattern(`^${notEnds}(?:${ends})${END}`, 'iu'),
-    now: wordPattern(`${START}(?:${now})${END}`, 'iu'),
-    we: wordPattern(`${START}(?:${we})${END}`, 'iu'),
-    isGerman,
-    hoped: wordPattern(`^(?:(?!(?:${kept}) )\\p{Ll}[\\p{L}-]*\\s+)+`, 'u'),
-    ...(begins !== undefined && {
-      behind: {
-        seek: wordPattern(`${START}(?:${seek})${END}`, 'iu'),
-        begins: wordPattern(`^(?:${begins})$`, 'iu'),
-      },
-    }),
-  };
-}
 
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
 export function soughtTitles(text: string): string[] {
@@ -162,6 +96,20 @@ export function soughtTrades(text: string): string[] {
     said.trim().endsWith('?') ? [] : soughtIn(withPlainArticle(said.replace(/\s+/g, ' ')), GRAMMARS_OF_HEADINGS),
   );
   return [...new Set(sought)];
+}
+
+/** The same where a company says of itself that it seeks them: "We are looking for piano teachers". */
+export function ownTrades(text: string): string[] {
+  const own = sentencesOf(text).filter(
+    (said) => !IS_DENIED.test(said) && GRAMMARS.some((each) => seeksOwn(said, each)),
+  );
+  return own.flatMap(soughtTrades).filter((title) => !IS_PARTNER.test(title) && !seeksVolunteers(title));
+}
+
+function seeksOwn(sentence: string, grammar: Grammar): boolean {
+  const match = grammar.seek.exec(sentence);
+  if (!match || !isOwn(sentence, match, grammar)) return false;
+  return !isOfOthers(partsOf(sentence.slice(match.index + match[0].length), grammar), grammar);
 }
 
 /** So much (characters) stands between what seeks and whom, at most: "for our new mill in the north, a …". */
@@ -273,19 +221,34 @@ export function isStanding(words: string): boolean {
 function isSeeking(sentence: string, { index, 0: words }: RegExpExecArray): boolean {
   const [before, after] = [sentence.slice(0, index), sentence.slice(index + words.length)];
   if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after)) return false;
-  return NAMES_POSITION.test(sentence)
+  return NAMES_POSITION.test(sentence) || namedAmong(after) !== undefined
     ? !IS_CONDITION.test(before)
     : !isStanding(before) && !BEGINS_WITH_ALWAYS.test(after);
 }
 
 function titlesBehind(sentence: string, match: RegExpExecArray, grammar: Grammar): string[] {
-  const parts = partsOf(sentence.slice(match.index + match[0].length), grammar);
+  const behind = sentence.slice(match.index + match[0].length);
+  const among = IS_DENIED.test(sentence) ? undefined : namedAmong(behind);
+  if (among !== undefined) return titlesOf(partsOf(among, grammar), { ...grammar, counts: ANY_NUMBER });
+  const parts = partsOf(behind, grammar);
   const counted = titlesOf(parts, grammar, OR.test(sentence));
   // "Wir suchen dich als Händler": however many.
   if (ADDRESSED.test(parts[0]?.trim() ?? '')) return counted.filter((title) => !IS_PARTNER.test(title));
   if (!seeksNow(sentence, match, grammar)) return counted;
-  const titles = titlesOf(parts, { ...grammar, counts: ANY_NUMBER });
+  const isVacant = grammar.vacant.test(match[0]);
+  const titles = isVacant && isOfOthers(parts, grammar) ? [] : titlesOf(parts, { ...grammar, counts: ANY_NUMBER });
   return titles.filter((title) => counted.includes(title) || !IS_PARTNER.test(title));
+}
+
+/** "Applications for grants for bakers": something else than an occupation stands first. */
+function isOfOthers(parts: readonly string[], grammar: Grammar): boolean {
+  const isMore = (part = ''): boolean => grammar.isMore.test(part.trim());
+  const isTitle = (part: string): boolean => titleIn(part, { ...grammar, counts: ANY_NUMBER }) !== undefined;
+  const isObject = (part: string, at: number): boolean =>
+    !isOneWord(part.trim()) || isMore(parts[at + 1]) || headsVolunteers(part.trim());
+  const first = parts.find((part, at) => isTitle(part) || (!isMore(part) && isObject(part, at)))?.trim() ?? '';
+  if (first === '' || isTitle(first) || FOLLOWING.test(first)) return false;
+  return !isEverybody(first) || headsVolunteers(first);
 }
 
 function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): string[] {
@@ -299,11 +262,15 @@ function titlesOf(parts: readonly string[], grammar: Grammar, isOneOf = false): 
 
 /** "A kind" of "a kind and careful baker": what a part says of the occupation in the next one, with how many. */
 function isToldOfNext(parts: readonly string[], at: number, { counts }: Grammar): boolean {
-  const [part = '', next = ''] = at < 0 ? [] : parts.slice(at);
-  if (counts === ANY_NUMBER || !next.trim().includes(' ') || counts.test(next)) return false;
-  const count = counts.exec(part);
-  const told = count === null ? '' : part.slice(count.index + count[0].length).trim();
-  return isOneWord(told) && jobTitleScore(told) < 1;
+  const next = parts[at + 1] ?? '';
+  if (at < 0 || counts === ANY_NUMBER || !next.trim().includes(' ') || counts.test(next)) return false;
+  const from = parts.slice(0, at + 1).findLastIndex((part) => !isOneWord(part.trim()));
+  const told = parts.slice(Math.max(0, from), at + 1).map((part) => {
+    const count = counts.exec(part);
+    return count === null ? undefined : part.slice(count.index + count[0].length).trim();
+  });
+  const [first = ''] = told;
+  return isOneWord(first) && jobTitleScore(first) < 1;
 }
 
 function isOneWord(part: string): boolean {
@@ -340,14 +307,25 @@ const [WORDS_BEFORE, WORDS_BEHIND] = [3, 3];
 const IS_COMPANY = /^\p{Lu}[^\s,.:;]* (?:(?:\p{Lu}[^\s,.:;]*|\p{Ll}{1,3}|&) ){0,5}?\p{Lu}[^\s,:;]*$/u;
 
 /** Whether a company says of itself that it seeks at present: that tells of openings, however many. */
-function seeksNow(sentence: string, { index, 0: words }: RegExpExecArray, { now, we, isGerman }: Grammar): boolean {
-  if (!now.test(sentence)) return false;
-  const [before, after] = [sentence.slice(0, index).trim(), sentence.slice(index + words.length).trim()];
-  const [ahead, behind] = [before.split(' ').slice(-WORDS_BEFORE), after.split(' ')];
-  const isDenied = IS_DENIED.test([...before.split(' '), words, ...behind.slice(0, WORDS_BEHIND)].join(' '));
+function seeksNow(sentence: string, match: RegExpExecArray, grammar: Grammar): boolean {
+  const isVacant = grammar.vacant.test(match[0]);
+  if (!isVacant && !grammar.now.test(sentence)) return false;
+  const { ahead, behind } = around(sentence, match);
+  return !IS_DENIED.test([...ahead, match[0], ...behind].join(' ')) && (isVacant || isOwn(sentence, match, grammar));
+}
+
+/** Whether it is a company itself that seeks somebody by a sentence. */
+function isOwn(sentence: string, match: RegExpExecArray, { we, isGerman }: Grammar): boolean {
+  const { ahead, behind } = around(sentence, match);
   // German writes everything with a capital letter.
-  const isOwn = we.test([...ahead, words, ...behind.slice(0, 1)].join(' ')) || (!isGerman && IS_COMPANY.test(before));
-  return !isDenied && isOwn;
+  const isNamed = !isGerman && IS_COMPANY.test(ahead.join(' '));
+  return isNamed || we.test([...ahead.slice(-WORDS_BEFORE), match[0], ...behind.slice(0, 1)].join(' '));
+}
+
+/** The words in front of those that seek, and some behind them. */
+function around(sentence: string, { index, 0: words }: RegExpExecArray): Record<'ahead' | 'behind', string[]> {
+  const [before, after] = [sentence.slice(0, index).trim(), sentence.slice(index + words.length).trim()];
+  return { ahead: before.split(' '), behind: after.split(' ').slice(0, WORDS_BEHIND) };
 }
 
 /** "For our mill a baker and a clerk we seek": the titles right before that, up to the first part that is none. */
@@ -372,10 +350,15 @@ function partsOf(sought: string, { divides }: Grammar): string[] {
     .filter((part) => part.trim() !== '');
 }
 
+/** "To join us", "especially bakers": more of what the words ahead of a part speak of. */
+function goesOn(said: string, isMore: RegExp): boolean {
+  return isMore.test(said) || aheadOfAmong(said) === '';
+}
+
 /** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */
 function titleIn(part: string, { ahead, before, counts, isMore, isGerman, hoped }: Grammar): string | undefined {
   const said = part.trim();
-  if (isMore.test(said)) return undefined;
+  if (goesOn(said, isMore)) return undefined;
   let title = said.replace(before, '');
   if (!counts.test(said.slice(0, said.length - title.length))) title = title.replace(ahead, '').replace(before, '');
   // Of German words the adjectives are small, and the article may stand behind a time and a place.

@@ -1,4 +1,6 @@
 import { areOneAdvert, mayBeCalledAnything } from './any-name.js';
+import { saysApplication } from '../../advert/application-mailbox.js';
+import { labelOf } from '../../lines/headings/field-labels.js';
 import { jobTitleScore, titleInSentence } from '../../lines/titles/job-titles.js';
 import { soughtBySentence } from '../../lines/openings/sought-titles.js';
 import { isPersonWithRole } from '../../lines/people/person-name.js';
@@ -42,10 +44,20 @@ export function saidInRecord(
   const [from, to] = record.range;
   const pieces = tree.leaves.slice(from, Math.min(to, from + MAX_SPEAKING));
   return {
-    speaksOfPosition: pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)) || seeksItsTitle(record, tree),
+    speaksOfPosition:
+      pieces.some(({ text }) => SPEAKS_OF_POSITION.test(text)) ||
+      seeksItsTitle(record, tree) ||
+      isCalledPosition(record.leaf, tree),
     isWholeAdvert: areOneAdvert(tree, from, to),
     headsPeople: headsPeople(record.leaf, tree),
   };
+}
+
+/** "Position: Baker", and behind it how one applies: a line that itself calls what it names the title of a job. */
+function isCalledPosition({ index, text }: Leaf, { leaves }: PageTree): boolean {
+  const [, label] = /^([^:：]{2,30}?)\s?[:：]\s/u.exec(text) ?? [];
+  const isTitle = label !== undefined && labelOf(label) === 'title';
+  return isTitle && leaves.slice(index).some((behind) => behind.region === 'main' && saysApplication(behind.text));
 }
 
 /** A kind of job, right above a person with a role of that kind. */

@@ -143,7 +143,7 @@ function belowHeading(text: string, before: Leaf | undefined): readonly string[]
 
 /** "Now hiring!": whether a line is what seeks whom the next one names. */
 function callsFor(line: string, next: string): boolean {
-  return titleInSentence(`${line.replace(/[\s!.:]+$/, '')}: ${next}`) === next;
+  return titleInSentence(`${line.replace(/[\s!.:]{1,9}$/, '')}: ${next}`) === next;
 }
 
 /** A name for openings: a sentence that seeks speaks of those in general, too, and is read by its articles. */

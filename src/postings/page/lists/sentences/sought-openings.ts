@@ -1,6 +1,6 @@
 import { completed, foundPosting, type FoundPosting } from '../../../posting.js';
 import { isTownName } from '../../../text/places/place.js';
-import { capitalised } from '../../../text/words.js';
+import { capitalised, fold } from '../../../text/words.js';
 import { findAll, lineOf, type Document, type Element } from '../../tree/html.js';
 import { addressOfCard } from '../../advert/card-address.js';
 import { rolesBesideSought } from './form-roles.js';
@@ -20,6 +20,9 @@ import {
   soughtBySentence,
   soughtTitles,
 } from '../../lines/openings/sought-titles.js';
+import { headsVolunteers } from '../../lines/titles/volunteers.js';
+import { aheadOfAmong } from '../../lines/openings/named-among.js';
+import { tradesToApplyFor } from './trades-sought.js';
 import { studentsSought } from '../../lines/openings/students-sought.js';
 import { closest, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
@@ -38,7 +41,7 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
   if (sought.size > MAX_TITLES) return [];
   const addressed = sought.size === 0 ? addressedRole(leaves) : undefined;
   if (addressed) return asPostings([addressed], document, pageUrl);
-  if (sought.size === 0) return asPostings(titlesOfSubjects(leaves), document, pageUrl);
+  if (sought.size === 0) return asPostings(titlesApart(leaves), document, pageUrl);
   const roles = rolesBesideSought(document, [...sought.keys()]);
   const [words = ''] = sought.values();
   if (roles.length > 0)
@@ -48,6 +51,14 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
       pageUrl,
     );
   return withOwnLinks(asPostings([...sought], document, pageUrl), [...seeking.values()], pageUrl);
+}
+
+/** Whom the subjects of a page's mails name, or those of a trade whom it seeks and says where they apply. */
+function titlesApart(leaves: readonly Leaf[]): readonly (readonly [title: string, words: string])[] {
+  const named = titlesOfSubjects(leaves);
+  if (named.length > 0) return named;
+  const trades = tradesToApplyFor(leaves).map(([title, { text }]) => [title, text] as const);
+  return trades.length > MAX_TITLES ? [] : [...new Map(trades)];
 }
 
 /**
@@ -94,17 +105,17 @@ export function asPostings(
   return only && postings.length === 1 ? [readJobPage(document, pageUrl, only)] : postings;
 }
 
-/** The occupations that the texts of a page seek somebody for, each with the last piece that does. */
+/** The occupations that the texts of a page seek somebody for, in either case, each with the last piece that does. */
 function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, Leaf> {
-  const sought = new Map<string, Leaf>();
+  const sought = new Map<string, readonly [title: string, leaf: Leaf]>();
   for (const [at, leaf] of leaves.entries()) {
     const { text, region } = leaf;
     const isBeside = region === 'footer' || region === 'aside';
     const own = region === 'main' ? titlesAt(leaves, at) : [];
     const titles = own.length === 0 && (isBeside || region === 'main') ? calledTitle(text) : own;
-    for (const title of titles) sought.set(title, leaf);
+    for (const title of titles) sought.set(fold(title), [title, leaf]);
   }
-  return sought;
+  return new Map(sought.values());
 }
 
 /** Whom a piece of the page's own text seeks, by the words right before it or by its own. */
@@ -145,7 +156,9 @@ function listOf(leaf: Leaf | undefined): Element | undefined {
 /** "Now hiring: Baker", "Baker wanted!": a short line that is a title behind words that seek, or before them. */
 function calledTitle(line: string): string[] {
   const said = line.length > MAX_CALL || isStanding(line) ? line : titleInSentence(line);
-  return said !== line && jobTitleScore(said) > 0 ? [capitalised(said)] : [];
+  const [first = ''] = said.split(/[:,]/, 1);
+  const isOthers = headsVolunteers(first) || jobTitleScore(aheadOfAmong(said) ?? said) < 1;
+  return said !== line && !isOthers && jobTitleScore(said) > 0 ? [capitalised(said)] : [];
 }
 
 /** "We look for an <b>engineer in biology</b>": a title goes on to the end of the words in bold that it stands in. */

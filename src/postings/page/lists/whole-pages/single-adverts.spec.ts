@@ -147,3 +147,18 @@ it.each([
 ])('a page that is called "%s" is an advert where it seeks', (heading, told) => {
   expect(titlesOf(`<main><h1>${heading}</h1>${told}</main>`)).toEqual([heading]);
 });
+
+describe('a line that calls what stands behind its label the title', () => {
+  const APPLYING = '<p>Please send your CV to jobs@mill.example.</p>';
+
+  it('names the opening of a page that says where one applies', () => {
+    expect(
+      titlesOf(`<main><h1>Careers</h1><p>Do you like coffee?</p><p>Position: Barista</p>${APPLYING}</main>`),
+    ).toEqual(['Barista']);
+  });
+
+  it('names none where it tells of somebody', () => {
+    const told = '<h2>Meet Anna</h2><p>Name: Anna Miller</p><p>Position: Baker</p><p>I like that days are new.</p>';
+    expect(titlesOf(`<main><h1>Careers at Old Mill</h1><p>We like bread.</p>${told}</main>`)).toEqual([]);
+  });
+});

@@ -15,6 +15,8 @@ export interface SoughtWords {
   readonly now?: string;
   /** Who seeks by those: the words of others that seek many tell news. */
   readonly we?: string;
+  /** Words by which it says itself that posts are open, however many, or that applications are taken, for whom. */
+  readonly vacant?: string;
   /** Adjectives that are part of an occupation, where others are what is hoped of everybody. */
   readonly kept?: string;
   /** Words that end the name of an occupation. */

@@ -1,3 +1,4 @@
+import { NORTHERN_SOUGHT_WORDS } from './northern-sought-words.js';
 import { UNCOUNTED_SOUGHT_WORDS } from './uncounted-sought-words.js';
 import type { SoughtWords } from './sought-grammar.js';
 
@@ -8,7 +9,7 @@ export const READERS =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|seeks? to (?:appoint|recruit|employ)|(?:vacancy|opportunity) (?:has arisen|has become available|exists|is available) for|(?:we have|there is|there['’]s) (?:currently |now )?an? (?:[\\p{L}-]+ ){0,3}opportunity for|(?:immediate start|position|role|post) (?:is )?(?:now |currently |also )?available for|(?<=(?:there is|there are|we have)(?: currently| now)? (?:an?|one|two|three|several) )(?:vacanc(?:y|ies)|openings?) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) (?:now |currently )?accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|applications are (?:now |currently )?open for (?:the (?:position|positions|role|roles|post|posts) of)?|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
+    seek: "(?:is|are|am|we['’]re|i['’]m) (?:(?:currently|now|also|actively|presently) )?(?:(?:looking|seeking) to (?:hire|recruit|appoint|employ)|looking for|seeking|hiring(?! out\\s)|recruiting|searching for|in search of|in need of)|we(?: are|['’]re) (?:also )?after|we(?: are|['’]re) (?:hiring|growing|expanding(?: our team)?),? and (?:are )?(?:now |currently )?(?:seeking|looking for)|seeks? to (?:appoint|recruit|employ)|(?:vacancy|opportunity) (?:has arisen|has become available|exists|is available) for|(?:we have|there is|there['’]s) (?:currently |now )?an? (?:[\\p{L}-]+ ){0,3}opportunity for|(?:immediate start|position|role|post) (?:is )?(?:now |currently |also )?available for|(?<=(?:there is|there are|we have)(?: currently| now)? (?:an?|one|two|three|several) )(?:vacanc(?:y|ies)|openings?) for|seeks(?: (?:[\\p{L}-]+ ){0,4}(?:candidates|applicants|applications) (?:to fill|for))?|applications are (?:now |hereby )?invited (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:invites?|is inviting|are inviting|(?:is|are) (?:now |currently )?accepting) applications (?:from (?:[\\p{L}-]+ ){1,6})?for|applications are (?:now |currently )?open for (?:the (?:position|positions|role|roles|post|posts) of)?|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need|(?<=(?<!\\p{L})(?:we are|we're|we’re) an? (?:(?!(?:for|to|that|who|which|where|when|with|of|about|like|from|between|if|helping|connecting)\\s)[\\p{L}’'-]+,?\\s){1,8})(?:looking for|looking to (?:hire|recruit)|seeking|in search of|in need of)(?!(?:[\\s,]+[\\p{L}’'-]+){0,8}?[\\s,]+(?:investors?|sponsors?|advis[eo]rs?|agents?|brokers?|partners?|dealers?|distributors?|suppliers?|customers?|clients?|franchisees?|volunteers?)(?!\\p{L}))",
     somebody:
       '(?:(?:an?|another)(?:\\s(?:new|experienced|motivated|talented)){0,2}\\s(?:person|colleague|candidate|individual|employee|team member)|someone|somebody|candidates|applicants|people)\\s(?:for|to fill)(?=\\sthe\\s(?:[\\p{L}-]+\\s){0,2}(?:post|position|role|vacancy|job)\\sof\\s)',
     counts:
@@ -16,10 +17,34 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|caring|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
-    and: 'and|or|&',
-    we: "we|we['’]re|applications are (?:now |currently )?open",
+    and: 'and|or|&|as well as',
+    we: "we|we['’]re|our [\\p{L}-]+ (?:[\\p{L}-]+ )?is|applications are (?:now |currently )?open",
     now: 'currently|presently|right now|at present|at the moment|immediately|to join (?:our|us)|hiring|recruiting|accepting applications|applications are (?:now |currently )?open',
+    vacant:
+      "(?:(?:we|our [\\p{L}-]+) (?:currently |now |also )?ha(?:ve|s) (?:currently |now )?(?:(?:an?|several|various|multiple|immediate|current|urgent|open|full-time|part-time|permanent|job|the following) ){0,3}(?:openings?|vacanc(?:y|ies)|positions?|(?:job|career|employment) opportunities)(?: (?:currently |now |immediately )?(?:available|open))? for|we (?:currently |now |also )?have (?:currently |now )?an? (?:(?:urgent|immediate|ongoing|current|growing|great) ){0,2}need for|(?:we (?:also |now |currently )?(?:welcome|consider|accept)|now (?:accepting|taking)|(?:we are|we['’]re) (?:now |currently )?considering) (?:applications|resumes|CVs) (?:from (?:[\\p{L}-]+ ){1,6})?for|(?:applications|resumes|CVs) are (?:now |currently |also |being )?(?:considered|accepted|welcome|welcomed|taken)(?: on an? (?:[\\p{L}-]+ ){1,2}basis)?(?: from (?:[\\p{L}-]+ ){1,6})? for|(?:current|available|open|present|employment) (?:positions|roles|vacancies|openings|jobs) (?:currently |now )?(?:available )?include|(?:positions|roles|vacancies|openings|jobs) (?:currently |now )?(?:available|open) include|(?:(?:we are|we['’]re) )?(?:now|currently) (?:hiring|recruiting) for)(?: (?:the |our |any of the )?(?:following )?(?:positions?|roles?|posts?|jobs|vacancies|openings)(?: (?:of|as|including|such as|like|for))?)?",
     cases: [
+      [
+        'We welcome applications for positions including Nurse, Care Assistant and Cook.',
+        'Nurse',
+        'Care Assistant',
+        'Cook',
+      ],
+      ['Applications are considered on a regular basis for bakers, drivers and volunteers.', 'Bakers', 'Drivers'],
+      ['Positions available include bakers, drivers and cooks.', 'Bakers', 'Drivers', 'Cooks'],
+      [
+        'We are currently recruiting for the roles of Receptionist and Veterinary Nurse.',
+        'Receptionist',
+        'Veterinary Nurse',
+      ],
+      ['We currently have a need for drivers in the north.', 'Drivers'],
+      ['We have positions open for bakers and drivers.', 'Bakers', 'Drivers'],
+      ['Applications are considered on a regular basis for grants for bakers, cooks and waiters.'],
+      ['We welcome applications for our prize from bakers, cooks and waiters.'],
+      ['Services available include bakers and cooks.'],
+      ['We are hiring out cooks and waiters.'],
+      ['If we have a need for drivers, we ring you.'],
+      ['We do not currently have a need for drivers.'],
+      ['We are looking for a kind, careful, qualified baker.', 'Baker'],
       ['We are currently hiring backend engineers.', 'Backend engineers'],
       ['We’re hiring bakers and millers in Leeds.', 'Bakers', 'Millers'],
       ['We’re always hiring great engineers.'],
@@ -80,12 +105,18 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     counts: 'eine?[nrm]?|zwei|drei|mehrere|d(?:ich|ir)(?: (?:gerne|ab sofort|jetzt))? als',
     before:
       'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
-    ends: 'für|in|im|auf|mit|(?<!(?:Auszubildende[nr]?(?:/[nr])?|Azubi) )zu[mr]|bei|am|an|der|die|das|welche|aus|von|ab|per|und|ein(?=[.!]?$)',
+    ends: 'für|in|im|auf|mit|(?<!(?:Auszubildende[nr]?(?:/[nr])?|Azubi) )zu[mr]|bei|am|an|der|die|das|welche|aus|von|ab|per|und|(?:ein|frei)(?=[.!]?$)|zu (?:besetzen|vergeben)',
     and: 'und|oder|sowie|bzw\\.',
     we: 'wir',
     now: 'aktuell|derzeit|zurzeit|zur Zeit|momentan|ab sofort|im Moment|zum nächstmöglichen Zeitpunkt|jetzt|stellen',
     kept: '(?:(?:zahn|tier)?medizin|pharmazeut|techn|kaufmänn|(?:heil|sozial)?pädagog|wissenschaftl|student|therapeut|jurist|chem|biolog|handwerkl|landwirtschaftl|hauswirtschaftl|gewerbl)(?:isch)?(?:-\\p{L}+)?e[nrm]?|leitende[nrm]?|stellvertretende[nrm]?|geprüfte[nrm]?|staatlich|anerkannte[nrm]?',
+    vacant:
+      '(?:wir haben|haben wir) (?:(?:derzeit|aktuell|momentan|zurzeit|noch|ab sofort|mehrere|einige) ){0,2}(?:freie|offene|neue) (?:Stellen?|Arbeitsplätze|Positionen) (?:für|als)|(?:wir haben|haben wir) (?:(?:derzeit|aktuell|momentan|zurzeit|noch|ab sofort|mehrere|einige) ){0,2}(?:Stellen?|Arbeitsplätze) (?:für|als)(?=[^.!?]{3,120} (?:zu besetzen|frei|zu vergeben)[.!]?$)|wir freuen uns (?:über|auf) (?:(?:deine|Ihre|eure) )?Bewerbung(?:en)? als|(?:wir haben|haben wir) (?:(?:derzeit|aktuell|momentan|zurzeit|dringenden|großen|noch) ){0,2}Bedarf an|folgende (?:Stellen|Positionen) sind (?:(?:bei uns|derzeit|aktuell|ab sofort) ){0,2}(?:zu besetzen|frei|offen|zu vergeben)',
     cases: [
+      ['Wir haben offene Stellen für Erzieher und Köche.', 'Erzieher', 'Köche'],
+      ['Wir haben Stellen als Koch und Bäcker zu besetzen.', 'Koch', 'Bäcker'],
+      ['Folgende Stellen sind bei uns zu besetzen: Erzieher, Köchin.', 'Erzieher', 'Köchin'],
+      ['Wir haben keinen Bedarf an Köchen.'],
       ['Derzeit suchen wir Elektriker und Monteure.', 'Elektriker', 'Monteure'],
       ['Wir suchen eine medizinische Fachangestellte in Teilzeit.', 'Medizinische Fachangestellte'],
       ['Wir suchen derzeit Menschen, die anpacken.'],
@@ -107,15 +138,19 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'nl',
-    seek: 'zoekt|zoeken|op zoek naar',
+    seek: 'zoekt|zoeken|op zoek naar|(?:(?:wij|we) hebben|hebben (?:wij|we))(?=\\s[^.!?]{3,80}\\snodig[.!]?$)',
     counts: 'een aantal|meerdere|enkele|een|twee|drie',
     before:
       'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|zorgzame|betrouwbare|zelfstandige|leuke|fijne|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
-    ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
+    ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan|nodig',
     and: 'en|of',
     we: 'wij|we',
     now: 'momenteel|op dit moment|op het moment|per direct|thans',
+    vacant:
+      '(?:(?:wij|we) hebben|hebben (?:wij|we)) (?:(?:momenteel|nog|op dit moment|meerdere|openstaande|een) ){0,2}(?:(?:vacatures?|plaats|plek) voor|behoefte aan)|(?:wij|we) ontvangen graag sollicitaties (?:voor|van)(?: de (?:functies?|vacatures?)(?: van)?)?',
     cases: [
+      ['Wij hebben vacatures voor bakkers en koks.', 'Bakkers', 'Koks'],
+      ['Wij hebben geen vacatures voor koks.'],
       ['Wij zoeken op dit moment een bakker voor onze winkel in Gent.', 'Bakker'],
       ['Momenteel zoeken wij monteurs.', 'Monteurs'],
       [
@@ -138,7 +173,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'et|ou|ainsi que',
     we: 'nous|candidatures',
     now: 'actuellement|en ce moment|dès maintenant|(?:recrut|embauch)(?:e|ent|ons)|ouverture|ouvertes',
+    vacant:
+      "nous (?:acceptons|recevons|étudions) (?:actuellement )?(?:les |des )?candidatures pour(?: (?:les |un |des )?postes? d(?:e|’|'))?|(?:plusieurs |des |les )postes(?: suivants)? sont (?:actuellement )?(?:à pourvoir|ouverts|disponibles|vacants)|nous avons (?:actuellement |encore )?(?:un |des |plusieurs |les )?postes? (?:à pourvoir|ouverts?|disponibles?|vacants?) (?:pour|comme|d(?:e|’|'))|nous avons (?:actuellement |toujours )?besoin d(?:e|’|')",
     cases: [
+      ['Nous acceptons les candidatures pour les postes de cuisinier et serveur.', 'Cuisinier', 'Serveur'],
+      ['Nous avons besoin d’un boulanger.', 'Boulanger'],
+      ['Vous avez besoin d’un plombier.'],
       ['Le moulin recrute un(e) assistant(e) de vie – secteur de Lyon.', 'Assistant(e) de vie'],
       ['Nous recrutons des chauffeurs et des mécaniciens.', 'Chauffeurs', 'Mécaniciens'],
       ['Nous recrutons toute l’année des talents.'],
@@ -164,7 +204,12 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'y|e|o',
     we: '(?:busca|contrata|necesita|precisa|incorpora|solicita)mos|estamos|se (?:busca|necesita|solicita)n?|convocatorias?|postulaciones|candidaturas',
     now: 'actualmente|ahora|en este momento|en estos momentos|contratando|se (?:busca|necesita|solicita)n?|se abren?|abrimos|abiertas?',
+    vacant:
+      '(?:aceptamos|recibimos) (?:solicitudes|currículums|candidaturas) para(?: (?:el|los) (?:puesto|cargo)s? de)?|tenemos (?:(?:actualmente|abiertas?|la|las|una|varias) ){0,3}vacantes?(?: (?:disponibles?|abiertas?|libres?))? (?:para|de)(?: (?:el|los) (?:puesto|cargo)s? de)?|tenemos (?:actualmente )?necesidad de',
     cases: [
+      ['Aceptamos solicitudes para los puestos de cocinero y camarero.', 'Cocinero', 'Camarero'],
+      ['Tenemos vacantes para cocinero y camarero.', 'Cocinero', 'Camarero'],
+      ['No tenemos vacantes para cocineros.'],
       ['Estamos contratando ingenieros de software.', 'Ingenieros de software'],
       [
         'Actualmente buscamos un comercial con experiencia para la zona de Valencia y una administrativa a media jornada.',
@@ -192,7 +237,11 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'e|ou',
     we: '(?:procura|busca|contrata|precisa|recruta)mos|estamos|(?:procura|contrata|admite)m?-se|candidaturas|vagas',
     now: 'atualmente|actualmente|neste momento|no momento|contratando|a contratar|contrata(?:mos)?|a recrutar|recruta(?:mos)?|(?:procura|contrata|admite)m?-se|abrem?-se|abertas?',
+    vacant:
+      '(?:aceitamos|recebemos) (?:candidaturas|currículos) para(?: (?:o|os) cargos? de)?|temos (?:(?:atualmente|abertas?|a|as|uma|várias) ){0,3}vagas?(?: (?:disponíveis|abertas?))? (?:para|de)',
     cases: [
+      ['Temos vagas para padeiros e cozinheiros.', 'Padeiros', 'Cozinheiros'],
+      ['Não temos vagas para padeiros.'],
       ['Estamos a contratar motoristas.', 'Motoristas'],
       ['Abrem-se candidaturas para motoristas e mecânicos.', 'Motoristas', 'Mecânicos'],
       ['Contrata-se padeiro.', 'Padeiro'],
@@ -210,7 +259,11 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     and: 'e|ed|o',
     we: '\\p{L}+iamo|si aprono|sono aperte',
     now: 'attualmente|al momento|in questo momento|assume|assumiamo|si aprono|sono aperte|apriamo',
+    vacant:
+      '(?:accettiamo|riceviamo|valutiamo) (?:candidature|curriculum|cv) (?:per|come)(?: (?:le posizioni|la posizione|i ruoli|il ruolo) di)?|(?:(?:abbiamo|ci sono) (?:attualmente )?)?posizioni (?:aperte|disponibili) (?:per|come)|abbiamo (?:attualmente )?bisogno di',
     cases: [
+      ['Accettiamo candidature per le posizioni di cuoco e cameriere.', 'Cuoco', 'Cameriere'],
+      ['Non abbiamo bisogno di cuochi.'],
       ['Al momento cerchiamo autisti.', 'Autisti'],
       ['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile'],
       ['Cerchiamo un panettiere per il turno di notte.', 'Panettiere'],
@@ -226,76 +279,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Sono aperte le candidature per il bando.'],
     ],
   },
-  {
-    language: 'sv',
-    seek: 'söker|behöver|rekryterar|anställer|letar efter|letar nu efter|letar just nu efter',
-    counts: 'ett antal|ett flertal|flera|några|en|ett|två|tre',
-    before:
-      'nu|vi|därför|nytt|engagera\\p{L}+|noggran\\p{L}+|ambitiös\\p{L}*|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
-    ends: 'till|för|med|som|i|på|hos|att|från',
-    and: 'och|eller|samt',
-    we: 'vi',
-    now: 'just nu|nu|för närvarande|för tillfället|omgående|rekryterar|anställer',
-    cases: [
-      ['Just nu söker vi snickare till Malmö.', 'Snickare'],
-      ['Vi söker alltid snickare.'],
-      ['Vi anställer snickare och målare!', 'Snickare', 'Målare'],
-      ['Kvarnen växer och vi söker därför nu ett antal engagerade bagare som vill utveckla brödet.', 'Bagare'],
-      ['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare'],
-      ['Kvarnen letar efter en tf. verksamhetsledare för perioden 1.3–31.12.2027.', 'Tf. verksamhetsledare'],
-      ['Vi letar alltid efter bagare.'],
-    ],
-  },
-  {
-    language: 'no da',
-    seek: 'søker|søger|trenger|mangler|ansetter|ansætter',
-    counts: 'et antall?|flere|noen|en|et|to|tre',
-    before: 'nå|nu|vi|derfor|engager\\p{L}+|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
-    ends: 'til|for|med|som|i|på|hos|der|fra|ved',
-    and: 'og|eller|samt',
-    we: 'vi',
-    now: 'lige nu|akkurat nå|i øjeblikket|for øyeblikket|for tiden|ansetter|ansætter',
-    cases: [
-      ['Vi søger lige nu tømrere.', 'Tømrere'],
-      ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
-      ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],
-      ['Vi søger lige nu en dygtig tømrer og en murersvend til vores hold i Odense.', 'Tømrer', 'Murersvend'],
-    ],
-  },
-  {
-    language: 'cs',
-    seek: '(?:hledáme|hledá|přijmeme|přijme|přijmou|nabíráme|potřebujeme)(?: (?:aktuálně|nyní|ihned|také|ještě))?',
-    counts: 'dva|dvě|tři',
-    isWithoutArticles: true,
-    before:
-      'do (?:(?:naš|nov|mal|stál|své)\\p{L}+ )?(?:(?:mlad|malé|přátel)\\p{L}+ )?(?:týmu|kolektivu|party|firmy|provozovny|salonu|prodejny|kuchyně|restaurace|pobočky|ordinace|dílny|pekárny)|k nám|pro naš\\p{L}+ \\p{L}+|posil[uy]|kolegy(?:ni)?|na pozici|nov(?:ou|ého|é)|(?:šikovn|zkušen|pracovit|spolehliv|mil|usměvav|příjemn|energick|schopn|motivovan|kreativn|aktivn|zodpovědn|komunikativn|přátelsk)(?:ou|ého|é)|kreativní|aktivní|a',
-    ends: 'do|na|pro|s|se|k|ke|v|ve|který|která|kteří|z|o|od',
-    and: 'a|nebo|či|i',
-    cases: [
-      ['Stále hledáme do naší pekárny šikovného, pracovitého pekaře s chutí se učit.', 'Pekaře'],
-      ['Do mlýna přijmeme prodavačku a mzdovou účetní na zkrácený úvazek.', 'Prodavačku', 'Mzdovou účetní'],
-      ['Absolventi mlynářské školy přijmou do svého týmu kreativní pekaře pro noční směny.', 'Pekaře'],
-      ['Hledáte kuchaře na svatbu?'],
-      ['Vždy hledáme kuchaře.'],
-      ['Hledáme nové partnery pro rozvoz.'],
-    ],
-  },
-  {
-    language: 'pl',
-    seek: 'ogłasza (?:konkurs|nabór) na(?: wolne)? stanowisko(?: pracy)?|(?:szukamy|szuka|poszukujemy|poszukuje|zatrudnimy|zatrudni|przyjmiemy|przyjmie|potrzebujemy)(?: (?:obecnie|teraz|pilnie|również|jeszcze|od zaraz))?',
-    counts: 'dwóch|dwie|trzech|trzy',
-    isWithoutArticles: true,
-    before:
-      'do (?:(?:nasz|now|mał)\\p{L}+ )?(?:zespołu|ekipy|firmy|sklepu|kuchni|restauracji|salonu|warsztatu|piekarni|pracy)|do pracy|os(?:oby|ób) na stanowisko|na stanowisk[ou]|pracownik(?:a|ów)? na stanowisk[ou]|now(?:ego|ej|ą|ych)|(?:doświadczon|energiczn|zdoln|mił|pracowit|solidn|rzeteln|kreatywn|zmotywowan|ambitn|uśmiechnięt|odpowiedzialn)(?:ego|ej|ą|ych)|i',
-    ends: 'do|na|w|we|z|ze|dla|który|która|którzy|które|od|o|posiadając\\p{L}+',
-    and: 'i|oraz|lub|a',
-    cases: [
-      ['Do naszego młyna poszukujemy doświadczonego piekarza oraz kelnerki na weekendy.', 'Piekarza', 'Kelnerki'],
-      ['Zatrudnimy kierowców z prawem jazdy kategorii C.', 'Kierowców'],
-      ['Piekarnia ogłasza konkurs na stanowisko kierownik sklepu', 'Kierownik sklepu'],
-      ['Zawsze szukamy kucharzy.'],
-      ['Szukamy partnerów do współpracy.'],
-    ],
-  },
+  ...NORTHERN_SOUGHT_WORDS,
   ...UNCOUNTED_SOUGHT_WORDS,
 ];

@@ -3,6 +3,41 @@ import type { SoughtWords } from './sought-grammar.js';
 /** More languages of `SOUGHT_WORDS`: of those that need not say how many are sought; many may name whom first. */
 export const UNCOUNTED_SOUGHT_WORDS: readonly SoughtWords[] = [
   {
+    language: 'cs',
+    seek: '(?:hledáme|hledá|přijmeme|přijme|přijmou|nabíráme|potřebujeme)(?: (?:aktuálně|nyní|ihned|také|ještě))?',
+    counts: 'dva|dvě|tři',
+    isWithoutArticles: true,
+    before:
+      'do (?:(?:naš|nov|mal|stál|své)\\p{L}+ )?(?:(?:mlad|malé|přátel)\\p{L}+ )?(?:týmu|kolektivu|party|firmy|provozovny|salonu|prodejny|kuchyně|restaurace|pobočky|ordinace|dílny|pekárny)|k nám|pro naš\\p{L}+ \\p{L}+|posil[uy]|kolegy(?:ni)?|na pozici|nov(?:ou|ého|é)|(?:šikovn|zkušen|pracovit|spolehliv|mil|usměvav|příjemn|energick|schopn|motivovan|kreativn|aktivn|zodpovědn|komunikativn|přátelsk)(?:ou|ého|é)|kreativní|aktivní|a',
+    ends: 'do|na|pro|s|se|k|ke|v|ve|který|která|kteří|z|o|od',
+    and: 'a|nebo|či|i',
+    cases: [
+      ['Stále hledáme do naší pekárny šikovného, pracovitého pekaře s chutí se učit.', 'Pekaře'],
+      ['Do mlýna přijmeme prodavačku a mzdovou účetní na zkrácený úvazek.', 'Prodavačku', 'Mzdovou účetní'],
+      ['Absolventi mlynářské školy přijmou do svého týmu kreativní pekaře pro noční směny.', 'Pekaře'],
+      ['Hledáte kuchaře na svatbu?'],
+      ['Vždy hledáme kuchaře.'],
+      ['Hledáme nové partnery pro rozvoz.'],
+    ],
+  },
+  {
+    language: 'pl',
+    seek: 'ogłasza (?:konkurs|nabór) na(?: wolne)? stanowisko(?: pracy)?|(?:szukamy|szuka|poszukujemy|poszukuje|zatrudnimy|zatrudni|przyjmiemy|przyjmie|potrzebujemy)(?: (?:obecnie|teraz|pilnie|również|jeszcze|od zaraz))?',
+    counts: 'dwóch|dwie|trzech|trzy',
+    isWithoutArticles: true,
+    before:
+      'do (?:(?:nasz|now|mał)\\p{L}+ )?(?:zespołu|ekipy|firmy|sklepu|kuchni|restauracji|salonu|warsztatu|piekarni|pracy)|do pracy|os(?:oby|ób) na stanowisko|na stanowisk[ou]|pracownik(?:a|ów)? na stanowisk[ou]|now(?:ego|ej|ą|ych)|(?:doświadczon|energiczn|zdoln|mił|pracowit|solidn|rzeteln|kreatywn|zmotywowan|ambitn|uśmiechnięt|odpowiedzialn)(?:ego|ej|ą|ych)|i',
+    ends: 'do|na|w|we|z|ze|dla|który|która|którzy|które|od|o|posiadając\\p{L}+',
+    and: 'i|oraz|lub|a',
+    cases: [
+      ['Do naszego młyna poszukujemy doświadczonego piekarza oraz kelnerki na weekendy.', 'Piekarza', 'Kelnerki'],
+      ['Zatrudnimy kierowców z prawem jazdy kategorii C.', 'Kierowców'],
+      ['Piekarnia ogłasza konkurs na stanowisko kierownik sklepu', 'Kierownik sklepu'],
+      ['Zawsze szukamy kucharzy.'],
+      ['Szukamy partnerów do współpracy.'],
+    ],
+  },
+  {
     language: 'sk',
     seek: '(?:hľadáme|hľadá|prijmeme|príjmeme|prijme|prijmú|potrebujeme)(?: (?:aktuálne|teraz|ihneď|tiež|ešte))?',
     counts: 'dvoch|dve|troch|tri',

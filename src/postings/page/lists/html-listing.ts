@@ -114,10 +114,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const entries = records.slice(0, MAX_ENTRIES).flatMap((record) => {
     const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
     const whole = summary ? withSummary(entry.posting, readRecord(summary).posting) : entry.posting;
-    return onePerSought(whole, withLineAbove(record, records, tree), context.url).map((posting) => ({
-      ...entry,
-      posting,
-    }));
+    return onePerSought(whole, titleLine(record, records, tree), context.url).map((posting) => ({ ...entry, posting }));
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = saidOfAll({ ...tree, leaves: withDatesInOrder(tree.leaves, dates) }, records, ownTowns);
@@ -146,7 +143,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
 }
 
 /** The title of a record, and what stands above it where the page lists nothing else. */
-function withLineAbove(
+function titleLine(
   { title }: PostingRecord,
   records: readonly PostingRecord[],
   { leaves }: PageTree,

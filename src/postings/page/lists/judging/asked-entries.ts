@@ -12,7 +12,9 @@ import type { RecordSet } from '../records/record-sets.js';
 export function areAskedEntries({ titles }: RecordSet, { leaves }: PageTree): boolean {
   const ofSet = new Set(titles);
   return titles.every((title) => {
-    const above = leaves.slice(0, title).findLast(({ index }) => !ofSet.has(index));
+    let at = title - 1;
+    while (ofSet.has(at)) at--;
+    const above = leaves[at];
     return above !== undefined && /[:：]$/u.test(above.text) && isAsked(above, leaves);
   });
 }

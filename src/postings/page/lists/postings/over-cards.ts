@@ -34,7 +34,8 @@ export function isCardOver(
   card: Element | undefined,
   leaves: readonly Leaf[],
 ): boolean {
-  if (isClosedOn(title.text) || leaves.some(({ text }, at) => isStatedClosed(text, leaves[at - 1]?.text ?? '')))
+  const said = [title, ...leaves.slice(title.index - from + 1, title.index - from + 2)].map(({ text }) => text);
+  if (isClosedOn(said.join(' – ')) || leaves.some(({ text }, at) => isStatedClosed(text, leaves[at - 1]?.text ?? '')))
     return true;
   const near = leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
   const others = new Set(near.filter((leaf) => isOtherStruck(leaf, title)).map(({ element }) => blockAround(element)));

@@ -38,17 +38,24 @@ export function titledParts(group: readonly Leaf[], leaves: readonly Leaf[]): re
   return [...partsBelowOpenings(group, leaves), headsOfTexts(group, leaves)];
 }
 
-/** Lines that only name an occupation, each right above a text: "Kennel attendant", then "You walk our dogs." */
+/**
+ * Lines that only name an occupation, each right above a text: "Kennel attendant", then "You walk our dogs." None where
+ * another one there may be called anything.
+ */
 function headsOfTexts(group: readonly Leaf[], leaves: readonly Leaf[]): readonly Leaf[] {
-  return group.filter((line) => {
+  const heads = group.filter((line) => {
     const next = leaves[line.index + 1];
-    return next !== undefined && isNameAlone(line) && next.rank > BOLD_LINE && /[.!]$/.test(next.text);
+    return next !== undefined && isShortLine(line) && next.rank > BOLD_LINE && /[.!]$/.test(next.text);
   });
+  return heads.some(({ text }) => jobTitleScore(text) === 0) ? [] : heads.filter(({ text }) => namesRoleAlone(text));
 }
 
-function isNameAlone({ text, rank }: Leaf): boolean {
-  const isShort = rank > BOLD_LINE && text.split(' ').length <= MAX_HEAD_WORDS && !/[.!?:;,]$/.test(text);
-  return isShort && jobTitleScore(text) > 0 && titleInSentence(text) === text;
+function isShortLine({ text, rank }: Leaf): boolean {
+  return rank > BOLD_LINE && text.split(' ').length <= MAX_HEAD_WORDS && !/[.!?:;,]$/.test(text);
+}
+
+function namesRoleAlone(text: string): boolean {
+  return jobTitleScore(text) > 0 && titleInSentence(text) === text;
 }
 
 /** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */

@@ -32,8 +32,8 @@ function dayAlone(piece: string): string | undefined {
 
 /**
  * Of a line that is a day beside who wrote the page ("24 November 2026 by Anna Berg") or the part of the site that it
- * stands in ("News · 24.11.2026",
- * "Written by Anna Berg on 24 November 2026. Posted in Jobs") the day; any other line as it is.
+ * stands in ("News · 24.11.2026", "Written by Anna Berg on 24 November 2026. Posted in Jobs") the day; any other line
+ * as it is.
  */
 export function withoutByline(line: string): string {
   if (line.length > MAX_LINE || !/\d/.test(line)) return line;

@@ -33,7 +33,7 @@ export function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
 
 /** What the attributes in which pages name their fields call an element, whatever its classes say. */
 export function namedField({ attribs }: Element): LabelledField | undefined {
-  const names = NAMING.map((name) => attribs[name] ?? '');
+  const names = NAMING.flatMap((name) => attribs[name] ?? []);
   return names.map((name) => labelOf(name) ?? CLASS_WORDS.get(fold(name))).find((field) => field !== undefined);
 }
 

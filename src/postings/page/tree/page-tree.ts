@@ -259,6 +259,13 @@ export function elementBefore(element: Element): Element | undefined {
   return node ?? undefined;
 }
 
+/** The element that stands behind another one in the same element. */
+export function elementBehind(element: Element): Element | undefined {
+  let node = element.next;
+  while (node && !isTag(node)) node = node.next;
+  return node ?? undefined;
+}
+
 /** The element itself or the nearest one around it that satisfies the test. */
 export function closest(element: Element, test: (element: Element) => boolean): Element | undefined {
   for (let node: Element | undefined = element; node; node = parentOf(node)) if (test(node)) return node;

@@ -55,7 +55,8 @@ const MIXED = MIXED_WAYS.flatMap(({ ahead, and, office, home }) =>
 );
 
 function mixesWays(label: string): boolean {
-  return MIXED.some((pattern) => pattern.test(label)) && !namesAllWays(label);
+  // Of fewer than three words none is said to be both.
+  return /\s\S+\s/.test(label) && MIXED.some((pattern) => pattern.test(label)) && !namesAllWays(label);
 }
 
 /**

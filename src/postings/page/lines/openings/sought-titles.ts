@@ -82,9 +82,9 @@ export function soughtTitles(text: string): string[] {
 
 /** "Stylist wanted for our salon.", "Koch gesucht für unser Gasthaus": whom a sentence that begins with them seeks. */
 function soughtBefore(sentence: string): string[] {
-  if (IS_DENIED.test(sentence) || isStanding(sentence)) return [];
-  const title = beforeSeekingEnd(sentence, (name) => jobTitleScore(name) > 0);
-  const isTitle = title !== sentence && title.length <= MAX_TITLE && /^\p{Lu}/u.test(title) && jobTitleScore(title) > 0;
+  const title = /^\p{Lu}/u.test(sentence) ? beforeSeekingEnd(sentence, (name) => jobTitleScore(name) > 0) : sentence;
+  if (title === sentence || IS_DENIED.test(sentence) || isStanding(sentence)) return [];
+  const isTitle = title.length <= MAX_TITLE && jobTitleScore(title) > 0;
   // "Driving licence required for this role."
   return isTitle && !THINGS.spansIn(title).some(({ end }) => end === title.length) ? [title] : [];
 }

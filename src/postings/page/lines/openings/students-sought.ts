@@ -10,13 +10,16 @@ import { isStanding, MAX_TITLE } from './sought-titles.js';
 
 const AND = anyOfWords(AND_OR_WORDS);
 
+/** So much (characters) ahead of words that seek may say that they always do. */
+const MAX_AHEAD = 60;
+
 const READERS = STUDENTS_SOUGHT.map(({ seek, students, for: purpose, work }) => {
   const word = `(?:${students.replaceAll('*', String.raw`\p{L}*`)})`;
   const people = String.raw`${word}(?:(?:\s?/\s?|\s${AND}\s)${word})?(?:\s?${GENDER.source})?`;
   return {
     // "A few friendly" may stand in front of them.
     pattern: wordPattern(
-      String.raw`(?<ahead>(?:^|.{0,60}\s))(?:${seek})\s(?:[\p{L}-]+\s){0,4}?(?<title>${people}\s(?:${purpose})\s(?<work>[^,.;:!?()–—]{3,60}))`,
+      String.raw`(?<=^|\s)(?:${seek})\s(?:[\p{L}-]+\s){0,4}?(?<title>${people}\s(?:${purpose})\s(?<work>[^,.;:!?()–—]{3,60}))`,
       'iu',
     ),
     work: new PhraseTable([work]),
@@ -27,7 +30,9 @@ const READERS = STUDENTS_SOUGHT.map(({ seek, students, for: purpose, work }) => 
 export function studentsSought(text: string): string[] {
   const titles = sentencesOf(text).flatMap((sentence) =>
     READERS.flatMap(({ pattern, work }) => {
-      const { ahead = '', title = '', work: said = '' } = pattern.exec(sentence)?.groups ?? {};
+      const match = pattern.exec(sentence);
+      const { title = '', work: said = '' } = match?.groups ?? {};
+      const ahead = sentence.slice(0, match?.index).slice(-MAX_AHEAD);
       return work.test(said) && !isStanding(ahead) && title.length <= MAX_TITLE ? [capitalised(title.trim())] : [];
     }),
   );

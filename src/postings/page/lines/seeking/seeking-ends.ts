@@ -34,5 +34,5 @@ export function beforeSeekingEnd(text: string, namesRole: (folded: string) => bo
 
 function beforeSoughtFor(text: string, namesRole: (folded: string) => boolean): string {
   const before = text.replace(SOUGHT_FOR, '');
-  return namesRole(fold(before)) ? before : text;
+  return before !== text && namesRole(fold(before)) ? before : text;
 }

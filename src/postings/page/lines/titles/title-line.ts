@@ -1,7 +1,7 @@
 import { defined } from '../../../defined.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { capitalised } from '../../../text/words.js';
-import { SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
+import { SOUGHT_COUNTS } from '../../../text/words/seeking/sought-words.js';
 import type { JobPosting } from '../../../fields.js';
 import { isTownName } from '../../../text/places/place.js';
 import { readTitlePlace } from '../../../text/places/title-place.js';
@@ -18,10 +18,9 @@ import { namePaidAtRate, PAY_AND_FACTS, paidTitle } from './pay-behind.js';
 const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
 
 /** "un ", "deux ", "a ": in small letters, for "A Level Teacher" is one of those. */
-const COUNTS = SOUGHT_WORDS.map(({ counts }) => counts).join('|');
-const ARTICLE_AHEAD = wordPattern(`^(?:${COUNTS})\\s+(?=\\p{L})`, 'u');
+const ARTICLE_AHEAD = wordPattern(`^(?:${SOUGHT_COUNTS})\\s+(?=\\p{L})`, 'u');
 /** "une boulangère ou un boulanger": both are one. */
-const ARTICLE_WITHIN = wordPattern(`\\s(?:${COUNTS})\\s`, 'u');
+const ARTICLE_WITHIN = wordPattern(`\\s(?:${SOUGHT_COUNTS})\\s`, 'u');
 
 /** "2 bakers" as "bakers", "un boulanger" as "Boulanger". */
 export function withoutCountAhead(title: string): string {

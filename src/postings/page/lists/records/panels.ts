@@ -1,5 +1,5 @@
-import { attribute, isTag, type Element } from '../../tree/html.js';
-import { elementBefore, type PageTree } from '../../tree/page-tree.js';
+import { attribute, type Element } from '../../tree/html.js';
+import { elementBefore, elementBehind, type PageTree } from '../../tree/page-tree.js';
 
 /** Where the panel of one of several titles ends, and not behind the next title; 0 where it has none. */
 export function endOfPanel(
@@ -61,10 +61,3 @@ function madeOf(element: Element): string {
 }
 
 const STATE = /\d|^(?:is-|ui-)?(?:active|open|opened|show|first|last|expanded|collapsed|current|selected)$/;
-
-/** The element that stands behind another one in the same element. */
-function elementBehind(element: Element): Element | undefined {
-  let node = element.next;
-  while (node && !isTag(node)) node = node.next;
-  return node ?? undefined;
-}

@@ -1,7 +1,7 @@
 import { OTHER_PEOPLE_WORDS } from '../../../text/words/sites/other-choice-words.js';
 import { anyOf, escaped } from '../../../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../../../text/words/places/place-joiners.js';
-import { SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
+import { SOUGHT_COUNTS, SOUGHT_WORDS } from '../../../text/words/seeking/sought-words.js';
 import { STANDING } from '../../../text/words/seeking/standing-words.js';
 import { sentencesOf } from '../../../text/evidence/sentences-of.js';
 import { capitalised, fold, wordsOf } from '../../../text/words.js';
@@ -27,10 +27,9 @@ const AND_AHEAD = wordPattern(`^(?:${JOINERS.join('|')})\\s`, 'iu');
 const IS_STANDING = wordPattern(`(?<!\\p{L})(?:${STANDING})(?!\\p{L})`, 'iu');
 const SEEKS = wordPattern(`(?<!\\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\\p{L})`, 'iu');
 
-const COUNTS = SOUGHT_WORDS.map(({ counts }) => counts).join('|');
-const ARTICLE = wordPattern(`^(?:${COUNTS})\\s+(?=\\p{L})`, 'iu');
-const ENDS_IN_ARTICLE = wordPattern(`(?<!\\p{L})(?:${COUNTS})\\s+$`, 'iu');
-const OTHER_ARTICLE = wordPattern(`(?:,|\\s(?:${JOINERS.join('|')}))\\s(?:${COUNTS})\\s`, 'iu');
+const ARTICLE = wordPattern(`^(?:${SOUGHT_COUNTS})\\s+(?=\\p{L})`, 'iu');
+const ENDS_IN_ARTICLE = wordPattern(`(?<!\\p{L})(?:${SOUGHT_COUNTS})\\s+$`, 'iu');
+const OTHER_ARTICLE = wordPattern(`(?:,|\\s(?:${JOINERS.join('|')}))\\s(?:${SOUGHT_COUNTS})\\s`, 'iu');
 
 /** "Other specialists" behind occupations: nobody that an opening is named after. */
 const IS_OTHERS = wordPattern(

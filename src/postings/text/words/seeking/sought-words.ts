@@ -282,3 +282,6 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   ...NORTHERN_SOUGHT_WORDS,
   ...UNCOUNTED_SOUGHT_WORDS,
 ];
+
+/** Articles and numbers before an occupation, of all languages. */
+export const SOUGHT_COUNTS = SOUGHT_WORDS.map(({ counts }) => counts).join('|');

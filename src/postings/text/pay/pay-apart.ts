@@ -2,13 +2,14 @@ import { saysKind } from '../kinds/job-type.js';
 import type { Money } from './money.js';
 import { periodsIn, saysHoursOfWork } from './period.js';
 import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
+import { isOneOfYears } from './training-pay.js';
 import { isPlaceName } from '../places/place.js';
 import { APPLICATION_DEADLINE_LABELS } from '../words/labels/application-deadline-labels.js';
 import { PhraseTable } from '../words/phrase-table.js';
 import { ROTA_DAYS, WEEKDAYS, WEEKENDS } from '../words/days/day-words.js';
 import { ON_TOP_WORDS } from '../words/pay/on-top-words.js';
 import { anyOf } from '../words/pattern-parts.js';
-import { PRICE_WORDS } from '../words/pay/not-pay-words.js';
+import { PRICE_WORDS, PURPOSES_OF_MONEY } from '../words/pay/not-pay-words.js';
 import { patternOf } from '../words/pay/pay-words.js';
 import { RECEIVING_WORDS } from '../words/pay/receiving-words.js';
 import { wordPattern } from '../word-pattern.js';
@@ -63,9 +64,11 @@ function isOfDays(before: string): boolean {
   return facts.length > 0 && facts.every((fact) => DAYS.test(fact));
 }
 
-/** Whether an amount is one of several by place, which are ranges, or by the days of a week. */
-export function isOneOfTiers({ isRange }: Money, before: string): boolean {
-  return isRange || isOfDays(before);
+/**
+ * Whether an amount is one of several by place, which are ranges, by the days of a week, or by the years of a training.
+ */
+export function isOneOfTiers({ isRange }: Money, before: string, after: string): boolean {
+  return isRange || isOfDays(before) || isOneOfYears(before, after);
 }
 
 const DAYS = wordPattern(`(?<!\\p{L})(?:${anyOf([...WEEKDAYS, ...WEEKENDS, ...ROTA_DAYS])})(?!\\p{L})`, 'iu');
@@ -122,6 +125,13 @@ export function isAlone(text: string, money: Money, { before, after }: { before:
   const above = lineAbove(said);
   if (limits.max === undefined) return above === '' || saysKind(above) || above.split(', ').some(isPlaceName);
   return saysKind(above) || saysKind(/^\s*\n([^\n]{2,40})(?:\n|$)/.exec(after)?.[1]);
+}
+
+const PURPOSE = patternOf(PURPOSES_OF_MONEY);
+
+/** "We offer $1,200 a month for housing": whether words behind an amount say what else than work it is given for. */
+export function saysPurpose(after: string): boolean {
+  return PURPOSE.test(after);
 }
 
 /** Whether words call an amount the price of something. */

@@ -15,8 +15,8 @@ const SENTENCE_END = wordPattern(
   'gu',
 );
 
-/** The rest of that sentence behind the amount. */
+/** The rest of that sentence behind the amount; "1. Ausbildungsjahr" ends none. */
 export function firstSentence(text: string): string {
-  const cut = /[.!?;]\s+(?=\p{Lu})|\n\n/u.exec(text)?.index;
+  const cut = /(?:(?<!(?<!\d)\d)\.|[!?;])\s+(?=\p{Lu})|\n\n/u.exec(text)?.index;
   return cut === undefined ? text : text.slice(0, cut);
 }

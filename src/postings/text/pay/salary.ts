@@ -9,6 +9,7 @@ import {
   isFactByItself,
   isOneOfTiers,
   LEAST_BY_ITSELF,
+  saysPurpose,
   standsApart,
 } from './pay-apart.js';
 import { isLabelledRate, isPieceRate } from './piece-rate.js';
@@ -17,7 +18,9 @@ import { limitsOf, sizeOf, withoutLimit } from './salary-limits.js';
 import { firstLine, periodOf } from './salary-period.js';
 import { isPlausible, isYearly } from './salary-size.js';
 import { firstSentence, lastSentence } from './pay-sentence.js';
+import { isOfTrainingYear } from './training-pay.js';
 import { plainAmounts } from './plain-amounts.js';
+import { quoteOf, type Span } from './quote-of.js';
 import { matchesOf, MAX_SEARCHED } from '../words.js';
 import type { SalaryPeriod } from '../words/pay/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from '../words/pay/pay-cap-words.js';
@@ -98,9 +101,8 @@ function everywhere(pattern: RegExp): RegExp {
 }
 
 /** What is read of an amount, and the part of the text that says it. */
-type Judged = Omit<Candidate, 'quote'> & { readonly span: readonly [from: number, to: number] };
-
-interface Candidate extends Salary {
+interface Candidate extends Omit<Salary, 'quote'> {
+  readonly spans: readonly Span[];
   /** One of several by place, or by the days of a week. */
   readonly isTier: boolean;
   readonly isTotal: boolean;
@@ -110,46 +112,35 @@ interface Candidate extends Salary {
 /** The pay a text states, or undefined: allowances, revenues, budgets and prizes are no pay. */
 export function readSalary(text: string, context: SalaryContext = {}): Salary | undefined {
   const input = plainAmounts(text.slice(0, MAX_SEARCHED));
-  const candidates = findMoney(input)
-    .flatMap((money) => judgeAmount(input, money, context) ?? [])
-    .map(({ span, ...judged }) => ({
-      ...judged,
-      quote: text
-        .slice(...span)
-        .replace(/\s+/g, ' ')
-        .trim(),
-    }));
+  const candidates = findMoney(input).flatMap((money) => judgeAmount(input, money, context) ?? []);
   const best = candidates.reduce<Candidate | undefined>(
     (top, next) => (top === undefined || next.score > top.score ? next : top),
     undefined,
   );
-  return best?.isTier === true ? spanned(best, candidates) : best;
+  if (!best) return undefined;
+  const { spans, min, max, currency, period } = best.isTier ? spanned(best, candidates) : best;
+  return { min, max, currency, period, quote: quoteOf(text, spans) };
 }
 
-/** Pay that differs by place stands as several ranges, by the day as several amounts: lowest to highest. */
-function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
+/**
+ * Pay that differs by place stands as several ranges, by the day or the year of a training as several amounts: lowest
+ * to highest. The span may be said of one for all.
+ */
+function spanned(best: Candidate, candidates: readonly Candidate[]): Candidate {
   const tiers = candidates.filter(
     (other) =>
       other.isTier &&
-      other.score >= best.score - 1 &&
+      other.score >= best.score - (other.period === undefined ? 2 : 1) &&
       other.currency === best.currency &&
-      other.period === best.period &&
+      (other.period ?? best.period) === best.period &&
       other.isTotal === best.isTotal,
   );
   if (tiers.length === 1) return best;
   const [min, max] = [Math.min(...tiers.map(leastOf)), Math.max(...tiers.map(sizeOf))];
-  return {
-    ...best,
-    min,
-    max,
-    quote: tiers
-      .map((tier) => tier.quote)
-      .join(' … ')
-      .slice(0, 300),
-  };
+  return { ...best, min, max, spans: tiers.flatMap(({ spans }) => spans) };
 }
 
-const leastOf = ({ min = Infinity }: Salary): number => min;
+const leastOf = ({ min = Infinity }: Candidate): number => min;
 
 /** What the sentence of an amount says around it. */
 interface Around {
@@ -163,7 +154,7 @@ interface Around {
   readonly saysPay: boolean;
 }
 
-function judgeAmount(text: string, money: Money, context: SalaryContext): Judged | undefined {
+function judgeAmount(text: string, money: Money, context: SalaryContext): Candidate | undefined {
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start)).replace(MULTIPLE, '');
   const isField = context.isSalaryField === true;
   const after = firstSentence(text.slice(money.end, money.end + 70));
@@ -186,7 +177,7 @@ function unitOf(before: string, after: string, amount: string): Pick<Around, 'st
 /** Whether an amount is what apprentices are paid, in the advert of another opening. */
 function isOfApprentices({ isTraining }: SalaryContext, { before, after }: Pick<Around, 'before' | 'after'>): boolean {
   if (isTraining !== false) return false;
-  return IS_OF_APPRENTICES.test(behindLabel(before)) || isOfApprenticesBehind(after);
+  return IS_OF_APPRENTICES.test(behindLabel(before)) || isOfTrainingYear(before, after) || isOfApprenticesBehind(after);
 }
 
 /** "1.100 € Ausbildungsvergütung"; "apprentices get 1.100 €" behind another amount is said of its own. */
@@ -213,7 +204,7 @@ function candidateOf(
   money: Money,
   { before, after, stated, isPiece, saysPay }: Around,
   { country, isSalaryField }: SalaryContext,
-): Judged | undefined {
+): Candidate | undefined {
   const currency = currencyIn(money.currency, before + text.slice(money.start, money.end) + after, country);
   const limits = limitsOf(money, before, after, text.slice(money.end));
   const size = sizeOf(limits);
@@ -227,8 +218,8 @@ function candidateOf(
     ...limits,
     currency,
     period,
-    span: [money.start - Math.min(60, before.length), money.end + Math.min(30, after.length)],
-    isTier: isOneOfTiers(money, before),
+    spans: [[money.start - Math.min(60, before.length), money.end + Math.min(30, after.length)]],
+    isTier: isOneOfTiers(money, before, after),
     isTotal,
     score:
       scoreOf(money, { saysPay, stated, isTotal, size }) -
@@ -292,6 +283,7 @@ function isCalledPay(
   return (
     PAY.test(before) ||
     isLabelledRate(before) ||
+    isOfTrainingYear(before, after) ||
     PAY.test(after.slice(0, 40)) ||
     (isRange && PAY.test(text.slice(Math.max(0, start - 220), start)))
   );
@@ -320,7 +312,7 @@ function isRangeOrYearly({ isRange, max = 0, currency = '' }: Money): boolean {
 
 /** An amount that nothing in its sentence, among its facts or between its bars stands before, and little behind. */
 function isApartPay(money: Money, { stated, before, after }: Around): boolean {
-  if (!standsApart(before) || firstLine(after).length > MAX_BEHIND) return false;
+  if (!standsApart(before) || firstLine(after).length > MAX_BEHIND || saysPurpose(after)) return false;
   const size = sizeOf(money);
   const isPlain = money.isRange || stated !== undefined || isYearly(size, money.currency ?? '', '');
   if (isPlain && isBehindFacts(before)) return true;

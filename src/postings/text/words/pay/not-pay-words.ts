@@ -43,6 +43,31 @@ export const PENSION_WORDS: readonly PayWord[] = [
   ['συντάξ|σύνταξ|συνταξ(?!ιούχ)', 'el', 'Συνταξιοδοτικό: 100 € τον μήνα'],
 ];
 
+/** Behind an amount: what it is given for. No text is read as pay. */
+export const PURPOSES_OF_MONEY: readonly PayWord[] = [
+  [
+    '(?:for|towards?) (?:your |the )?(?:housing|rent|lodging|accommodation|childcare|travel|training|courses?|gym|fitness|relocation|studies)\\b',
+    'en',
+    'We offer $1,200 per month for housing',
+  ],
+  [
+    'für (?:deine |ihre |die )?(?:miete|unterkunft|weiterbildung|fortbildung|fahrt|kinderbetreuung|fitness|umzug)',
+    'de',
+    'Wir bieten 1.200 € im Monat für die Miete',
+  ],
+  [
+    'pour (?:le |la |les |votre |vos )?(?:loyer|logement|formation|transport|déménagement|garde)',
+    'fr',
+    'Nous offrons 1 200 € par mois pour le loyer',
+  ],
+  [
+    'voor (?:je |de |uw )?(?:huur|opleiding|reiskosten|kinderopvang)',
+    'nl',
+    'Wij bieden € 1.200 per maand voor de huur',
+  ],
+  ['para (?:el |la |tu )?(?:alquiler|vivienda|formación)', 'es', 'Ofrecemos 1.200 € al mes para el alquiler'],
+];
+
 /** What calls an amount something else; no text is read as pay. */
 export const OTHER_MONEY: readonly PayWord[] = [
   ['allowance', 'en', 'A home office allowance of $500 a year'],

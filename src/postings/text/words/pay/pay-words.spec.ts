@@ -4,7 +4,7 @@ import { periodsIn } from '../../pay/period.js';
 import { readSalary } from '../../pay/salary.js';
 import { CURRENCIES } from './money-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES, SAMPLES_OF_PAY } from './pay-cap-words.js';
-import { OTHER_MONEY, PENSION_WORDS, PRICE_WORDS } from './not-pay-words.js';
+import { OTHER_MONEY, PENSION_WORDS, PRICE_WORDS, PURPOSES_OF_MONEY } from './not-pay-words.js';
 import { PAY_WORDS } from './pay-words.js';
 import { TRADES_OF_MONEY } from './trade-words.js';
 import { PER, SPANS, UNITS } from './period-words.js';
@@ -24,7 +24,7 @@ describe('words of pay', () => {
 
   itHoldsForEvery(
     'patterns call something else',
-    [...OTHER_MONEY, ...PENSION_WORDS, ...PRICE_WORDS, ...CAPS_OF_PAY, ...PAID_TO_OTHERS],
+    [...OTHER_MONEY, ...PENSION_WORDS, ...PRICE_WORDS, ...CAPS_OF_PAY, ...PAID_TO_OTHERS, ...PURPOSES_OF_MONEY],
     (pattern, _language, text) => {
       expect(text).toMatch(new RegExp(pattern, 'iu'));
       expect(readSalary(text)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { withoutAskedOfAll } from './said-of-all/asked-of-all.js';
+import { withoutSaidOfAll } from './said-of-all/ends-of-last.js';
 import { withoutCall } from '../lines/seeking/actions.js';
 import { headsOfCards } from './judging/card-heads.js';
 import { fold } from '../../text/words.js';
@@ -73,7 +73,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set) || chooser.isBesideIts(set));
-  const { records = [], unpaid = [] } = byPay(withoutAskedOfAll(chooser.records, tree));
+  const { records = [], unpaid = [] } = byPay(withoutSaidOfAll(chooser.records, tree));
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
   const leftOut = {
     strangers: chooser.leftOut,

@@ -87,3 +87,11 @@ it.each([
 ])('"%s" heads %s', (line, kind) => {
   expect(headingOf(line)).toBe(kind);
 });
+
+it.each([
+  ['Package: R45,000 per month', undefined],
+  ['Package: laptop, medical aid', 'benefits'],
+  ['Benefits: €50 a month for your ticket', 'benefits'],
+])('"%s" begins with a heading of %s', (line, kind) => {
+  expect(headingOf(line)).toBe(kind);
+});

@@ -5,6 +5,8 @@ import { PhraseTable, WordTable } from '../../../text/words/phrase-table.js';
 import { anyOf, patternsOf } from '../../../text/words/pattern-parts.js';
 import { REINFORCEMENT_WORDS } from '../../../text/words/seeking/reinforcement-words.js';
 import { lazily } from '../../../lazily.js';
+import { namesCurrency } from '../../../text/pay/money.js';
+import { labelOf } from './field-labels.js';
 import { MisspeltHeadings } from './misspelt-headings.js';
 import type { SectionKind } from '../../../text/words/sections/section-kinds.js';
 import { SECTION_WORDS } from '../../../text/words/sections/section-words.js';
@@ -32,7 +34,13 @@ export function headingOf(line: string): HeadingKind | undefined {
   )
     return undefined;
   if (head !== line && !/^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡"“]/u.test(head)) return undefined;
-  return kindOfHeading(head);
+  const kind = kindOfHeading(head);
+  return kind === 'benefits' && isPay(head, line.slice(head.length)) ? undefined : kind;
+}
+
+/** "Package: £45,000 a year": a label that heads benefits elsewhere, too. */
+function isPay(head: string, said: string): boolean {
+  return labelOf(head) === 'salary' && /\d/.test(said) && namesCurrency(said);
 }
 
 function isValue(line: string, head: string): boolean {

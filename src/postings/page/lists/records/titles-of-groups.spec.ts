@@ -20,6 +20,19 @@ it('plain lines that name occupations above a text each are titles', () => {
   ).toEqual(['Full-Time Baker', 'Part-Time Kennel Attendant']);
 });
 
+it('a labelled fact above a text is no other name among them', () => {
+  expect(
+    titlesOf(
+      'Truck Driver',
+      'You drive our flour to the bakers of the county. You load it yourself.',
+      'Position information: Full-time 40 hours a week',
+      'Salary: $27 an hour and what the weather is like.',
+      'Head Miller',
+      'You grind the wheat of forty farms.',
+    ),
+  ).toEqual(['Truck Driver', 'Head Miller']);
+});
+
 it('whoever tells of a colleague above a text is none', () => {
   expect(titlesOf('Why we like it here', 'It smells of bread.', 'Our values', 'We are kind.')).toEqual([]);
 });

@@ -51,7 +51,7 @@ function headsOfTexts(group: readonly Leaf[], leaves: readonly Leaf[]): readonly
 }
 
 function isShortLine({ text, rank }: Leaf): boolean {
-  return rank > BOLD_LINE && text.split(' ').length <= MAX_HEAD_WORDS && !/[.!?:;,]$/.test(text);
+  return rank > BOLD_LINE && text.split(' ').length <= MAX_HEAD_WORDS && !/[.!?:;,]$|:\s/.test(text);
 }
 
 function namesRoleAlone(text: string): boolean {

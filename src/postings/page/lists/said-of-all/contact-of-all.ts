@@ -41,10 +41,13 @@ function numberOfAll(around: readonly Leaf[], titles: readonly string[]): Contac
   const isBelow = isHeaded(around.map(({ text }) => text));
   const lines = (isBelow ? firstPart(around) : around).map(({ text }) => text);
   const [first, ...others] = lines.flatMap((line) =>
-    withoutAlternatives(numbersIn(line, false), line).map(({ number }) => ({ phone: number, quote: line })),
+    withoutAlternatives(numbersIn(line, LABELLED.test(line)), line).map(({ number }) => ({
+      phone: number,
+      quote: line,
+    })),
   );
   if (!first || others.some(({ phone }) => digitsOf(phone) !== digitsOf(first.phone))) return undefined;
-  const isAsked = isBelow || isNumberAsked(first, lines);
+  const isAsked = isBelow || LABELLED.test(first.quote) || isNumberAsked(first, lines);
   const at = lines.indexOf(first.quote);
   const near = (isBelow ? lines : lines.slice(Math.max(0, at - MAX_NEAR), at + MAX_NEAR)).join('\n');
   return isAsked && !isOfOthers(first.quote) && !namesOne(near, titles) ? first : undefined;
@@ -96,10 +99,10 @@ function isHeaded([heading = '']: readonly string[]): boolean {
 }
 
 /** "Your contact person:", with "Kontakt:" in it as well, which may head the company's own address. */
-const LABELS = wordPattern(
-  `^(?:\\p{L}{2,8} ){0,2}(?:${CONTACT_LABELS.map(([pattern]) => pattern).join('|')})\\s?[:：]?$`,
-  'iu',
-);
+const LABEL = `^(?:\\p{L}{2,8} ){0,2}(?:${CONTACT_LABELS.map(([pattern]) => pattern).join('|')})\\s?`;
+const LABELS = wordPattern(`${LABEL}[:：]?$`, 'iu');
+/** "Contact: Mr Dvořák, 777 555 010" */
+const LABELLED = wordPattern(`${LABEL}[:：]\\s`, 'iu');
 
 /**
  * Whom the parts of a page below its list name that a heading says are how one applies: "Jetzt bewerben" and whom to

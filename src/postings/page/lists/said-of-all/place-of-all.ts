@@ -125,7 +125,8 @@ function addressOf(lines: readonly string[]): SaidPlace | undefined {
   const coded = lines.filter(hasPostalCode);
   const end = lines.findIndex(hasPostalCode);
   if (lines.slice(0, end < 0 ? undefined : end + 1).some(isAddressOfOthers)) return undefined;
-  const { location } = factsOf(coded);
+  // Of a sentence that asks for applications only its address says where.
+  const { location } = factsOf(coded.filter((line) => !saysApplication(line)));
   return readTextAddress(said) ?? (location === undefined ? undefined : { location, quote: location });
 }
 

@@ -67,7 +67,7 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
     placeToApply(tree, records, to);
   // Beside several openings it may be that of one: "Our apprentices earn …".
   const pay = records.length > 1 ? undefined : readSalary(above.map(({ text }) => text).join('\n'));
-  const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, records, to)], records);
+  const deadlineOf = deadlinesOf([...around, ...lastDaysOfAll(tree, to)], records);
   const contact = contactFor(around, records, { tree, to });
   const hours = hoursOfAll(above, behind);
   // "Remote jobs" as a link leads to them.

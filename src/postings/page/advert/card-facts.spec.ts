@@ -20,6 +20,11 @@ it.each([
   ['<p><b>Interviews:</b></p><p>18 March 2027</p>', undefined],
   ['<dl><dt>Posted</dt><dd>18 March 2027</dd></dl>', '2027-03-18'],
   ['<p>Graz</p><p>18 March 2027</p>', '2027-03-18'],
+  ['<table><tr><th>Job</th><th>Start</th></tr><tr><td>Miller</td><td>18 March 2027</td></tr></table>', undefined],
+  [
+    '<table><tr><th>Job</th><th>Date added</th></tr><tr><td>Miller</td><td>18 March 2027</td></tr></table>',
+    '2027-03-18',
+  ],
 ])('the day of something that no table knows is not when it was posted: %s', (html, day) => {
   expect(labelledIn(html).posted_at).toBe(day);
 });

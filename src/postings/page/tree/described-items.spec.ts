@@ -24,6 +24,16 @@ describe('an item of a list of openings begins with its title and tells of it be
     expect(read(heading, ...lines)).toEqual(lines.map((line) => line.split(/ [—–]|:/)[0]));
   });
 
+  it('one of little text is as bold as the others', () => {
+    const lines = [
+      '<b>Cameriere</b> – esperienza minima di due anni nel settore',
+      '<b>Aiuto cuoco</b> – anche prima esperienza',
+      '<b>Portiere notturno</b> – si richiede la lingua tedesca',
+    ];
+    const part = `<p>Cerchiamo personale:</p><p>${lines.join('<br>')}</p>`;
+    expect(readPart(part)).toEqual(['Cameriere', 'Aiuto cuoco', 'Portiere notturno']);
+  });
+
   it('but not where one of them is made otherwise, or most name no occupation', () => {
     const [baker, miller] = ['Baker — for the night shift in our hall.', 'Miller — for wheat and for rye alike.'];
     expect(read('What you get', 'Bread — as much as you can carry home.', 'Rest — on every second Monday.')).toEqual(

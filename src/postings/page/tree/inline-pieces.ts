@@ -60,20 +60,29 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   const groups = groupBelow(base, runs);
   const lead = leadOf(groups, base);
   if (lead) return [lead, ...splitLine(groups.slice(1).flat())];
-  const told = titleAndMore(text.trim(), base);
+  const told = titleAndMore(text.trim(), base, boldLead(groups, base));
   if (told) return told;
   if (text.trim().length > MAX_SPLIT || groups.length < 2) return [whole];
   const pieces = joinedGroups(groups, base);
   return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
 }
 
-/** A title, and what its own line says behind it. */
-function titleAndMore(text: string, base: Element): Piece[] | undefined {
+/** What a line begins with in bold letters. */
+function boldLead([first = []]: readonly InlineRun[][], base: Element): Piece | undefined {
+  const element = elementBelow(base, first[0]);
+  return element && isBold(element) ? { text: textOfRuns(first).trim(), element } : undefined;
+}
+
+const isBold = ({ name }: Element): boolean => name === 'b' || name === 'strong';
+
+/** A title, and what its own line says behind it; one that is all that is bold in the line stands in that. */
+function titleAndMore(text: string, base: Element, bold: Piece | undefined): Piece[] | undefined {
   const counted = countedLead(text) ?? (isInHeading(base) ? toldTitle(text) : undefined);
   const told = counted ?? describedTitle(text, base);
   if (!told) return undefined;
   const behind: Piece = { text: told.behind, element: base, isBehind: true };
-  return [{ text: told.title, element: base }, counted ? behind : { ...behind, isTold: true }];
+  const title = bold?.text === told.title ? bold : { text: told.title, element: base };
+  return [title, counted ? behind : { ...behind, isTold: true }];
 }
 
 function isInHeading(element: Element): boolean {
@@ -126,10 +135,9 @@ function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element):
   const behind = textOfRuns(others.flat());
   const element = elementBelow(base, first[0]);
   if (!element || !mayLead(lead, behind)) return undefined;
-  const isBold = /^(?:b|strong)$/.test(element.name);
-  if (isBold && isOpening(lead, behind)) return { text: lead, element };
+  if (isBold(element) && isOpening(lead, behind)) return { text: lead, element };
   if (behind.trim().length < MIN_BEHIND_LEAD) return undefined;
-  const isNamed = isBold && isNameOf(lead, behind);
+  const isNamed = isBold(element) && isNameOf(lead, behind);
   return isNamed || isDividedFrom(lead, behind) ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
 }
 

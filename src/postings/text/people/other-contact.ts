@@ -30,7 +30,10 @@ export function isOtherMatter(before: string, text: string): boolean {
   const [line = '', heading = ''] = before.split('\n').reverse();
   const ahead = line.split(/[.!]\s/).at(-1) ?? '';
   const own = text.split(/[.!]\s|\n/)[0] ?? '';
-  return MATTERS.test(`${ahead}${own}`.replace(DATA_OF_CONSENT, ' ')) || (heading.length <= MAX_HEADING && MATTERS.test(heading));
+  return (
+    MATTERS.test(`${ahead}${own}`.replace(DATA_OF_CONSENT, ' ')) ||
+    (heading.length <= MAX_HEADING && MATTERS.test(heading))
+  );
 }
 
 /** Whether what stands around a name says that this is whom one works for, a founder, or somebody quoted. */

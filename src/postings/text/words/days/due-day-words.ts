@@ -202,5 +202,4 @@ export const SENT_TOO_WORDS: readonly LanguageWords[] = [
 ];
 
 /** In front of a day of six figures, "270110", in Swedish; `due-day.spec.ts` reads each. */
-export const SHORT_DAY_UNTIL =
-  'senast|senast den|före|till och med|t.o.m.|tom|fram till|inkommit senast|oss tillhanda senast';
+export const SHORT_DAY_UNTIL = 'senast|senast den|före|till och med|fram till|inkommit senast|oss tillhanda senast';

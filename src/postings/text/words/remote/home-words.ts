@@ -108,7 +108,11 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['and', 'es pt it', 'y|e'],
   ['and', 'nl, sv, da, no, pl', 'en|och|og|i|oraz'],
   ['works', 'en de fr', 'work|arbeitest|arbeiten|travaillez|travailles'],
-  ['works', 'es pt it', 'trabajar|trabalhar|lavorare|trabajas|trabajarás|trabalhas|trabalha|trabalhará|lavori|lavorerai'],
+  [
+    'works',
+    'es pt it',
+    'trabajar|trabalhar|lavorare|trabajas|trabajarás|trabalhas|trabalha|trabalhará|lavori|lavorerai',
+  ],
   ['works', 'nl, sv, da, no, pl', 'werkt|werken|arbetar|arbeta|jobba|arbejder|arbejde|jobber|jobbe|pracujesz|pracować'],
   ['days', 'en', 'days?|times'],
   ['days', 'de', 'tag|tagen?'],

@@ -2,7 +2,10 @@ import type { LanguageWords } from '../pattern-parts.js';
 
 /** Whole phrases, parts of patterns, for some days at home; `remote-forms.spec.ts` reads all of these. */
 export const SOME_DAYS_AT_HOME: readonly LanguageWords[] = [
-  ['en', 'days? wfh|occasional home[- ]?working|(?:some|part|much|most) of (?:the|your|this) (?:work|job|role) (?:is|will be|can be done) (?:virtual(?:ly)?|online)'],
+  [
+    'en',
+    'days? wfh|occasional home[- ]?working|(?:some|part|much|most) of (?:the|your|this) (?:work|job|role) (?:is|will be|can be done) (?:virtual(?:ly)?|online)',
+  ],
   [
     'en',
     '(?:home|remote(?:ly)?),? (?:but )?with (?:occasional|regular) (?:visits|trips|days) (?:to|in|at) (?:the|our) office',
@@ -112,14 +115,23 @@ export const NOW_AND_THEN: readonly LanguageWords[] = [
 
 /** Whole phrases for the same, where nothing else says where one works: it may be so on all days. */
 export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
-  ['de', String.raw`auch (?:gerne? )?(?:ortsunabhängige?s?|von zu ?hause|im home-?office|mobil(?:es)?|remote) (?:arbeit|möglich|tätig)`],
+  [
+    'de',
+    String.raw`auch (?:gerne? )?(?:ortsunabhängige?s?|von zu ?hause|im home-?office|mobil(?:es)?|remote) (?:arbeit|möglich|tätig)`,
+  ],
   ['fr', 'possibilité de télétravail(?:ler)?|télétravail (?:est )?(?:aussi |également )?possible'],
   [
     'es',
     '(?:posibilidad|opción) de (?:teletrabajo|teletrabajar)|flexibilidad para (?:teletrabajar|trabajar desde casa)|(?:puedes|podrás|puede|podrá|se puede) (?:teletrabajar|trabajar (?:desde casa|en remoto))',
   ],
-  ['pt', 'possibilidade de (?:teletrabalho|home ?office)|(?:podes|poderás|pode|poderá) trabalhar (?:de|a partir de) casa'],
-  ['it', 'possibilità di (?:smart ?working|lavoro agile)|(?:possibile|puoi|potrai|si può) lavorare (?:anche )?(?:da casa|da remoto|in smart ?working)'],
+  [
+    'pt',
+    'possibilidade de (?:teletrabalho|home ?office)|(?:podes|poderás|pode|poderá) trabalhar (?:de|a partir de) casa',
+  ],
+  [
+    'it',
+    'possibilità di (?:smart ?working|lavoro agile)|(?:possibile|puoi|potrai|si può) lavorare (?:anche )?(?:da casa|da remoto|in smart ?working)',
+  ],
   [
     'nl',
     'thuis ?werken (?:(?:is )?(?:ook |altijd |deels )?mogelijk|(?:kan|mag)(?! (?:\\p{L}+ )?niet))|mogelijkheid (?:tot|om) thuis',
@@ -129,8 +141,14 @@ export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
     'cs',
     '(?:lze|je možné|můžete|můžeš) (?:(?:také|i|částečně|občas) )?pracovat (?:(?:také|i|částečně|občas) )?(?:z domova|z domu|na dálku)',
   ],
-  ['sk', '(?:je možné|možno|môžete|môžeš) (?:(?:aj|čiastočne|občas) )?pracovať (?:(?:aj|čiastočne) )?(?:z domu|z domova|na diaľku)'],
-  ['pl', '(?:można|możesz|możliwe jest) (?:też |także |częściowo )?(?:pracować|wykonywać pracę) (?:też |także |częściowo )?(?:zdalnie|z domu)'],
+  [
+    'sk',
+    '(?:je možné|možno|môžete|môžeš) (?:(?:aj|čiastočne|občas) )?pracovať (?:(?:aj|čiastočne) )?(?:z domu|z domova|na diaľku)',
+  ],
+  [
+    'pl',
+    '(?:można|możesz|możliwe jest) (?:też |także |częściowo )?(?:pracować|wykonywać pracę) (?:też |także |częściowo )?(?:zdalnie|z domu)',
+  ],
   ['cs', 'možnost (?:práce z domova|home[- ]?office)|částečn(?:ý|ého) home[- ]?office'],
   ['sk', 'možnosť (?:práce z domu|home[- ]?office)|čiastočn(?:ý|ého) home[- ]?office'],
   ['hu', 'home office lehetőség|home office lehetséges|otthoni munkavégzés lehetősége'],

@@ -113,7 +113,7 @@ export function withNamedBeside(posting: FoundPosting, contact: Contact | undefi
   return withQuoted(posting, { hiring_manager_name: name, hiring_manager_phone: phone }, quote);
 }
 
-/** The one mailbox that links below a node write to, but for those of another matter; undefined where they are several. */
+/** The one mailbox that links below a node write to, but no other matter; undefined where there are several. */
 export function onlyMailbox(root: ParentNode): string | undefined {
   return mailboxOfAll(mailLinksIn(root).filter((mail) => !isOfRights(mail)));
 }

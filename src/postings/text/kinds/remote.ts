@@ -228,7 +228,7 @@ const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|
 /** "En casa de los clientes" */
 const SOMEBODYS_HOME = String.raw`\s(?:d[eao]s?|del|della|dei|of|van|von|der|af|av)(?!\p{L})`;
 const PART_OF_WORK = String.raw`(?<!\p{L})${ofKind('part')}(?!\p{L})`;
-/** "Occasionally work remotely", "trabajar vía remota ocasionalmente"; "remote, with occasional travel" is no more of it. */
+/** "Occasionally work remotely", "vía remota ocasionalmente"; "remote, with occasional travel" is something else. */
 const NOW_AND_THEN = String.raw`(?<!\p{L})${ofKind('nowAndThen')}(?!\p{L})`;
 const DOES_WORK = String.raw`(?:(?:be|can|to)\s)?(?:${ofKind('works')}|${ofKind('work')})(?:ed|ing)?\s`;
 const SOME_DAYS = wordPattern(

@@ -6,7 +6,8 @@ import { isHumanMailbox, mailboxesIn, recipientIn } from '../../text/people/mail
 import { withQuoted, type FoundPosting } from '../../posting.js';
 import { fold, lettersOf } from '../../text/words.js';
 import { APPLICATION_WORDS, MAILBOX_WORDS } from '../../text/words/applying/application-words.js';
-import { anyOfFolded } from '../../text/words/pattern-parts.js';
+import { OR_WORDS } from '../../text/words/or-words.js';
+import { anyOf, anyOfFolded } from '../../text/words/pattern-parts.js';
 import { PhraseTable } from '../../text/words/phrase-table.js';
 import {
   attribute,
@@ -112,9 +113,9 @@ export function withNamedBeside(posting: FoundPosting, contact: Contact | undefi
   return withQuoted(posting, { hiring_manager_name: name, hiring_manager_phone: phone }, quote);
 }
 
-/** The one mailbox that links below a node write to; undefined where they write to several. */
+/** The one mailbox that links below a node write to, but no other matter; undefined where there are several. */
 export function onlyMailbox(root: ParentNode): string | undefined {
-  return mailboxOfAll(mailLinksIn(root));
+  return mailboxOfAll(mailLinksIn(root).filter((mail) => !isOfRights(mail)));
 }
 
 /**
@@ -163,9 +164,20 @@ function writtenMailsIn(root: ParentNode): Mail[] {
   return findAll(root, isWriting).flatMap((element) =>
     element.children
       .filter(isMailText)
-      .flatMap(({ data }) => mailboxesIn(data).map(({ email }) => ({ mailbox: email, element, said: data.trim() }))),
+      .flatMap(({ data }) => firstOfEach(data).map((mailbox) => ({ mailbox, element, said: data.trim() }))),
   );
 }
+
+/** The mailboxes of a text; of "a@mill.example or b@mill.example" the first. */
+function firstOfEach(text: string): string[] {
+  const mailboxes = mailboxesIn(text);
+  return mailboxes
+    .filter(({ start }, at) => !IS_OR.test(text.slice(mailboxes[at - 1]?.end ?? start, start)))
+    .map(({ email }) => email);
+}
+
+/** Between two mailboxes: whichever one likes. */
+const IS_OR = wordPattern(`^\\s(?:${anyOf(OR_WORDS)})\\s$`, 'iu');
 
 const isMailText = (node: AnyNode): node is Text => isText(node) && node.data.includes('@');
 
@@ -196,11 +208,16 @@ function saidAround(element: Element): string {
   return isMailLink(element) && other === undefined && mailboxesIn(said).length === 1 ? said : '';
 }
 
-/** "In your CV … you may have your data deleted, write to": its sentence says what else the mailbox is for. */
+/**
+ * "In your CV … you may have your data deleted, write to": its sentence says what else the mailbox is for, or the line
+ * above that leads to it, "On your data you may write to us:".
+ */
 function isOfRights({ mailbox, element }: Mail): boolean {
-  const line = lineOf(blockAround(element));
+  const block = blockAround(element);
+  const line = lineOf(block);
   const at = line.indexOf(mailbox);
-  return at > 0 && isOtherMatter(line.slice(0, at), mailbox);
+  const above = at < 0 ? '' : lineOf(blockAhead(block) ?? block);
+  return at >= 0 && isOtherMatter(`${/[:：]$/u.test(above) ? above : ''} ${line.slice(0, at)}`, mailbox);
 }
 
 /** Whether the line that a mailbox stands in, in the content of its page, begins by calling to apply. */

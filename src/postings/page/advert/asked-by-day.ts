@@ -7,6 +7,7 @@ import { AND_OR_WORDS } from '../../text/words/and-words.js';
 import { anyOf, anyOfDivided, anyOfFolded, anyOfWords, shareLanguage } from '../../text/words/pattern-parts.js';
 import { IF_WORDS } from '../../text/words/sentences/condition-words.js';
 import { fold } from '../../text/words.js';
+import { ABBREVIATIONS } from '../../text/words/sentences/abbreviations.js';
 import { WRITING_TO } from '../../text/words/people/asking-words.js';
 import { CHANNEL_WORDS, DUE_WORDS, OFFICE_WORDS, SEND_WORDS } from '../../text/words/applying/send-words.js';
 import { dayAppliedUntil, HOUR_ON } from './applied-until.js';
@@ -23,10 +24,12 @@ const MAX_SENTENCE = 300;
 
 /**
  * Behind an ordinal a day goes on ("13. September"), behind one letter a name ("P.O. Box 10"), behind a title whoever
- * has it ("al Sr. Alcalde").
+ * has it ("al Sr. Alcalde"), behind what is shortened a name, too ("ul. Rycerska 1").
  */
-const SENTENCE_END =
-  /(?<!(?<!\d)\d{1,2}|(?<!\p{L})(?:\p{Lu}|[SDM]ra?s?|Mme|Dott|Ing|Mag|Mgr|Bc|Prof))[.!?]\s+(?=\p{Lu})|\n/u;
+const SENTENCE_END = wordPattern(
+  String.raw`(?<!(?<!\d)\d{1,2}|(?<!\p{L})(?:\p{Lu}|[SDM]ra?s?|Mme|Dott|Ing|Mag|Mgr|Bc|Prof|${anyOf(ABBREVIATIONS)}))[.!?]\s+(?=\p{Lu})|\n`,
+  'u',
+);
 
 /** "Apply by February 4. Positions …": behind its month a day ends a sentence. */
 function withDaysAtEnds(text: string): string {

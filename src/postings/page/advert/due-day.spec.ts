@@ -8,8 +8,10 @@ import {
   NOT_DUE,
   PAPERS,
   SENT_TOO_WORDS,
+  SHORT_DAY_UNTIL,
   WORK_UNTIL,
 } from '../../text/words/days/due-day-words.js';
+import { dayAskedBy } from './asked-by-day.js';
 import { dueDayOf } from './due-day.js';
 
 itHoldsForEvery('a day that applications have to come by', DUE_BEFORE, (_language, words) => {
@@ -106,6 +108,7 @@ it.each([
   'Nộp hồ sơ từ ngày 01/09/2027 đến hết ngày 13/09/2027 tại phòng tổ chức.',
 ])('%s', (sentence) => {
   expect(dueDayOf(sentence)).toBe('2027-09-13');
+  expect(dayAskedBy([`Termin: ${sentence}`, sentence])).toBe('2027-09-13');
 });
 
 it.each([
@@ -149,4 +152,21 @@ itHoldsForEvery('when somebody could begin is told in an application', SENT_TOO_
 
 it('when work begins is no last day', () => {
   expect(dueDayOf('Bewerbung für Stellen mit Arbeitsbeginn bis 13.09.2027')).toBeUndefined();
+});
+
+it('a day of six figures stands behind Swedish words for it alone', () => {
+  for (const word of SHORT_DAY_UNTIL.split('|'))
+    expect([
+      word,
+      dueDayOf(`Skicka in ansökan (brev och CV på två A4-sidor) ${word} 270913 till anna@kvarnen.test`),
+    ]).toEqual([word, '2027-09-13']);
+  expect(dueDayOf('Skicka din ansökan med referens 270913 till anna@kvarnen.test')).toBeUndefined();
+  expect(dueDayOf('Skicka din ansökan senast 279913')).toBeUndefined();
+});
+
+it('a long sentence about where papers go ends in its day', () => {
+  const sentence =
+    'Wymagane dokumenty aplikacyjne należy składać w siedzibie Stowarzyszenia Lokalna Grupa Młynarska Dolina Rzeki, ul. Młyńska 35, sala nr 3 lub przesłać drogą elektroniczną na adres biuro@mlyn.test w terminie do dnia 13.09.2027 r. do godz. 15.15.';
+  expect(dueDayOf(sentence)).toBe('2027-09-13');
+  expect(dayAskedBy([`Termin: ${sentence}`, sentence])).toBe('2027-09-13');
 });

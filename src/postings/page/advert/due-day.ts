@@ -10,6 +10,7 @@ import {
   DUE_HOURS,
   NOT_DUE,
   PAPERS,
+  SHORT_DAY_UNTIL,
   SENT_TOO_WORDS,
   WORK_UNTIL,
 } from '../../text/words/days/due-day-words.js';
@@ -19,7 +20,7 @@ import { saysApplication } from './application-mailbox.js';
 import { DAY, END, WEEKDAY } from './applied-until.js';
 
 /** More text (characters) in front of a day says more than what has to come by it. */
-const MAX_BEFORE = 220;
+const MAX_BEFORE = 300;
 
 /** "12.00", "18h00", "15" */
 const A_TIME = String.raw`\d{1,2}(?:[.:h]\d{2})?`;
@@ -70,6 +71,12 @@ const IF_INTERESTED = wordPattern(
   'iu',
 );
 
+/** "Senast 270110": Sweden and Finland write the year, the month and the day by two figures each. */
+const SHORT_DAY = wordPattern(
+  `(?<=(?<!\\p{L})${anyOfDivided(SHORT_DAY_UNTIL)} )(2\\d)(0[1-9]|1[0-2])(0[1-9]|[12]\\d|3[01])(?!\\d)`,
+  'giu',
+);
+
 /** What divides the clauses of a sentence; none of them is longer (characters) behind a day. */
 const CLAUSE_END = /[,;:!?()]\s|\s[–—-]\s/u;
 const MAX_CLAUSE = 80;
@@ -81,7 +88,7 @@ const BEFORE_PERIOD = 4;
  * gern per Mail, bis 3. Mai 2027 an die Gemeinde." What else may end on a day says so before it.
  */
 export function dueDayOf(text: string): string | undefined {
-  const sentence = text.replace(IF_INTERESTED, '');
+  const sentence = text.replace(IF_INTERESTED, '').replace(SHORT_DAY, '20$1-$2-$3');
   const match = BY_DAY.exec(sentence) ?? DAY_BEFORE.exec(sentence);
   if (!match) return undefined;
   const day = match.groups?.['day'] ?? match.groups?.['month'] ?? '';

@@ -1,4 +1,5 @@
 import { matchesOf, MAX_SEARCHED, wordsAround } from '../words.js';
+import { SUM_OF_WHOLE } from './workload.js';
 import { termsIn } from './contract-term.js';
 import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from '../words/kinds/contract-words.js';
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from '../words/kinds/hour-words.js';
@@ -185,6 +186,7 @@ function onlyStated<Kind extends string>(
   const stated = new Map<Kind, string>();
   const isSaid = (sentence: string, { kind, span }: Said<Kind>, all: readonly Said<Kind>[]): boolean => {
     if (isDenied(sentence, span) || (labels === hours.labels && isOfStudies(sentence, span))) return false;
+    if (kind === 'full-time' && isMeasureOfPay(sentence, span)) return false;
     return !MAY_COME_LATER.has(kind) || !isInProspect(sentence, span) || isEither(sentence, { kind, span }, all);
   };
   for (const { 0: sentence, index } of matchesOf(input, SENTENCE)) {
@@ -227,6 +229,13 @@ function areJoined(sentence: string, one: Span, other: Span): boolean {
   const [first, second] = one.start <= other.start ? [one, other] : [other, one];
   return second.start < first.end || EITHER.test(sentence.slice(first.end, second.start));
 }
+
+/** "A job of 80 %, 37 000 for full time": beside its share of a full week that is what a sum is for. */
+function isMeasureOfPay(sentence: string, span: Span): boolean {
+  return IS_SHARE.test(sentence) && SUM_OF_WHOLE.test(before(sentence, span, 50));
+}
+
+const IS_SHARE = /(?<![\d.,])[1-9]\d\s?%/;
 
 function isDenied(sentence: string, span: Span): boolean {
   return NEGATED.test(before(sentence, span, 25));

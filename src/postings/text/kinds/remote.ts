@@ -228,6 +228,9 @@ const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|
 /** "En casa de los clientes" */
 const SOMEBODYS_HOME = String.raw`\s(?:d[eao]s?|del|della|dei|of|van|von|der|af|av)(?!\p{L})`;
 const PART_OF_WORK = String.raw`(?<!\p{L})${ofKind('part')}(?!\p{L})`;
+/** "Occasionally work remotely", "vía remota ocasionalmente"; "remote, with occasional travel" is something else. */
+const NOW_AND_THEN = String.raw`(?<!\p{L})${ofKind('nowAndThen')}(?!\p{L})`;
+const DOES_WORK = String.raw`(?:(?:be|can|to)\s)?(?:${ofKind('works')}|${ofKind('work')})(?:ed|ing)?\s`;
 const SOME_DAYS = wordPattern(
   [
     ...rowsOf(HOME_WORDS, 'offered').flatMap(([language]) => someDaysIn(language)),
@@ -235,6 +238,8 @@ const SOME_DAYS = wordPattern(
     String.raw`(?<![\p{L}\d])${ofKind('someDays')}`,
     String.raw`${PART_OF_WORK}[^.,;:\n]{0,40}?${HOME}(?!${REMOTE_THING}|${SOMEBODYS_HOME})`,
     String.raw`${HOME}(?!${SOMEBODYS_HOME})[^.,;:\n]{0,20}?${PART_OF_WORK}`,
+    String.raw`${NOW_AND_THEN}\s(?:${DOES_WORK})?${HOME}(?!${REMOTE_THING}|${SOMEBODYS_HOME})`,
+    String.raw`${HOME}(?!${SOMEBODYS_HOME})\s${NOW_AND_THEN}`,
   ].join('|'),
   'giu',
 );

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { readHoursText } from './job-type.js';
 import { readTitleWorkload, readWorkload } from './workload.js';
 import {
   BEFORE_SHARE,
@@ -178,3 +179,12 @@ it.each(['Pay 437 400 kr. 100 % stilling', 'Case 26/2317, 100 % stilling', 'In 2
     expect(readWorkload(text)?.type).toBe('full-time');
   },
 );
+
+it.each([
+  ['Tjänsten är en projektanställning på 80% (ett år) med lön baserat på 37 000 för heltid.', undefined],
+  ['Tjänsten är på heltid.', 'full-time'],
+  ['Lön 37 000 för heltid.', 'full-time'],
+])('a sum for full time says no hours beside a share of them: %s', (text, type) => {
+  expect(readHoursText(text)?.type).toBe(type);
+  if (type === undefined) expect(readWorkload(text)?.type).toBe('part-time');
+});

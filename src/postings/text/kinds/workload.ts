@@ -69,7 +69,7 @@ export function readWorkload(text: string): { type: KindOfShare; quote: string }
 }
 
 /** "kr 437 400 – 506 800 i", "CHF 80'000 bei": a sum and what leads from it to a whole position. */
-const SUM_OF_WHOLE = wordPattern(
+export const SUM_OF_WHOLE = wordPattern(
   String.raw`\d[\d .,'’]{2,9}\d(?:\s?(?:\p{Sc}|\p{L}{2,6}\.?|,-)){0,3}\s(?:${patternsOf(SUM_LINKS)})\s$`,
   'iu',
 );

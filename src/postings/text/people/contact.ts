@@ -10,6 +10,7 @@ import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from '../words/people
 import { READER_IS, TO_SOMEBODY } from '../words/people/name-words.js';
 import { anyOf } from '../words/pattern-parts.js';
 import { matchesOf, MAX_SEARCHED } from '../words.js';
+import { mailboxOwner } from './mailbox-owner.js';
 import { isOtherMatter, isSomebodyElse } from './other-contact.js';
 import { wordPattern } from '../word-pattern.js';
 
@@ -44,7 +45,14 @@ const NAME_BEFORE_MAILBOX = wordPattern(
 export function readContact(text: string): Contact | undefined {
   const input = text.slice(0, MAX_SEARCHED);
   const contact = contactByName(input);
-  return contact?.name === undefined ? (askedByGivenName(input, contact) ?? contact) : contact;
+  return contact?.name === undefined ? (askedByGivenName(input, contact) ?? ownedBy(input, contact)) : contact;
+}
+
+/** Whose mailbox a text gives, where what is known is of nobody's name and no other mailbox. */
+function ownedBy(input: string, known: Contact | undefined): Contact | undefined {
+  const owner = known?.email === undefined || /[._-].*@/.test(known.email) ? mailboxOwner(input) : undefined;
+  if (!owner || (known?.email ?? owner.email) !== owner.email) return known;
+  return { ...known, ...owner };
 }
 
 /** Whom the only line that asks for a given name asks for, with what is known of nobody's name. */

@@ -10,10 +10,7 @@ const MAX_ENDING = 3;
  * than the mailbox, as languages with cases do.
  */
 export function nameMatches(name: string, email = ''): 'own' | 'bent' | undefined {
-  const at = email.indexOf('@');
-  const [local, domain] = [email.slice(0, at), email.slice(at)].map((part) => part.toLowerCase()) as [string, string];
-  const parts = name.split(/[\s-]+/).map(formsOf);
-  const tokens = local.split(/[._+\d-]+/).filter((token) => token.length > 2);
+  const { local, domain, parts, tokens } = partsOf(name, email);
   const isFirst = isAmong(tokens, parts[0]);
   const isLast = isAmong(tokens, parts.at(-1));
   if (isFirst && isLast) return 'own';
@@ -21,6 +18,29 @@ export function nameMatches(name: string, email = ''): 'own' | 'bent' | undefine
   if (tokens.some((token) => domain.includes(token))) return undefined;
   if (tokens.some((token) => isBent(token, parts.at(-1)))) return 'bent';
   return isFirst || isLast || isAtOnce(local.replace(/[^a-z]/g, ''), parts) ? 'own' : undefined;
+}
+
+/** Whether a mailbox is both the given name and the surname of somebody: "jane.miller@" of Jane Miller. */
+export function ownsWholly(name: string, email: string): boolean {
+  const { parts, tokens } = partsOf(name, email);
+  return tokens.length > 1 && isAmong(tokens, parts[0]) && isAmong(tokens, parts.at(-1));
+}
+
+function partsOf(name: string, email: string): NameAndMailbox {
+  const at = email.indexOf('@');
+  const [local = '', domain = ''] = [email.slice(0, at), email.slice(at)].map((part) => part.toLowerCase());
+  const tokens = local.split(/[._+\d-]+/).filter((token) => token.length > 2);
+  return { local, domain, tokens, parts: name.split(/[\s-]+/).map(formsOf) };
+}
+
+/** What a mailbox and a name are compared by. */
+interface NameAndMailbox {
+  readonly local: string;
+  readonly domain: string;
+  /** The words of the mailbox. */
+  readonly tokens: readonly string[];
+  /** The words of the name, each as it may be written there. */
+  readonly parts: readonly (readonly string[])[];
 }
 
 function isAmong(tokens: readonly string[], forms: readonly string[] = []): boolean {

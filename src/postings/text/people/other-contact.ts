@@ -1,9 +1,18 @@
 import { OTHER_MATTERS, SOMEBODY_ELSE } from '../words/people/asking-words.js';
-import { anyOf } from '../words/pattern-parts.js';
+import { CONSENT_WORDS } from '../words/people/consent-words.js';
+import { anyOf, anyOfDivided } from '../words/pattern-parts.js';
 import { PhraseTable } from '../words/phrase-table.js';
 import { wordPattern } from '../word-pattern.js';
 
 const MATTERS = new PhraseTable(OTHER_MATTERS.map(([, words]) => words));
+/** "CV with your consent to the processing of personal data to: …": the data that a consent sent with it is about. */
+const DATA_OF_CONSENT = wordPattern(
+  CONSENT_WORDS.map(([, consent, data]) => {
+    const [agrees, what] = [anyOfDivided(consent), anyOfDivided(data)];
+    return String.raw`(?<!\p{L})${what}(?!\p{L})(?<=(?<!\p{L})${agrees}(?:\s[\p{L}’'.]{1,15}){0,5}\s${what})`;
+  }).join('|'),
+  'giu',
+);
 const BESIDE_SOMEBODY_ELSE = wordPattern(
   `(?<!\\p{L})(?:${anyOf(SOMEBODY_ELSE)})(?!\\p{L})(?:\\s[\\p{L}-]{1,25}){0,5}[:,]?\\s{0,3}$`,
   'iu',
@@ -21,7 +30,10 @@ export function isOtherMatter(before: string, text: string): boolean {
   const [line = '', heading = ''] = before.split('\n').reverse();
   const ahead = line.split(/[.!]\s/).at(-1) ?? '';
   const own = text.split(/[.!]\s|\n/)[0] ?? '';
-  return MATTERS.test(`${ahead}${own}`) || (heading.length <= MAX_HEADING && MATTERS.test(heading));
+  return (
+    MATTERS.test(`${ahead}${own}`.replace(DATA_OF_CONSENT, ' ')) ||
+    (heading.length <= MAX_HEADING && MATTERS.test(heading))
+  );
 }
 
 /** Whether what stands around a name says that this is whom one works for, a founder, or somebody quoted. */

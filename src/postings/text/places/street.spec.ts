@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { readStreet, townBehindStreet } from './street.js';
 import { NO_STREET_WORDS } from '../words/places/no-street-words.js';
-import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from '../words/places/street-words.js';
+import { STREET_SIDES, STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from '../words/places/street-words.js';
 
 it.each([
   ['Mühlgasse 3, 04107 Leipzig', 'Mühlgasse 3'],
@@ -10,6 +10,8 @@ it.each([
   ['Am Alten Werk 12 a, D-04107 Leipzig', 'Am Alten Werk 12 a'],
   ['Mill Hub, 9 Mill Row, Leeds LS1 1AA', '9 Mill Row'],
   ['12 Mill Road, Leeds', '12 Mill Road'],
+  ['4410 127 St SW, Edmonton, AB T6W 1A7', '4410 127 St SW'],
+  ['12 5th Avenue, Calgary', '12 5th Avenue'],
   ['Via Privata Mulino 99, 20121 Milano (MI)', 'Via Privata Mulino 99'],
   ['biuro, ul. Młynarska 11/4, Kraków', 'ul. Młynarska 11/4'],
   ['Kraków, ul. Młynarska 11/4', 'ul. Młynarska 11/4'],
@@ -49,6 +51,8 @@ it('words call a street in front of its name, or behind it', () => {
     expect([word, readStreet(`Muster ${word} 9, Leeds`)]).not.toContain(undefined);
   for (const word of wordsOf(STREETS_OF_NUMBERS))
     expect(readStreet(`9 Muster ${word}, Leeds`)).toBe(`9 Muster ${word}`);
+  for (const side of wordsOf(STREET_SIDES))
+    expect(readStreet(`9 Muster Street ${side}, Leeds`)).toBe(`9 Muster Street ${side}`);
 });
 
 itHoldsForEvery('words call a part of an address that is no street', NO_STREET_WORDS, (_language, words) => {

@@ -1,18 +1,21 @@
 import { isTownName, readPlace } from './place.js';
 import { NO_STREET_WORDS } from '../words/places/no-street-words.js';
 import { anyOfFolded } from '../words/pattern-parts.js';
-import { STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from '../words/places/street-words.js';
+import { STREET_SIDES, STREETS_AHEAD, STREETS_BEHIND, STREETS_OF_NUMBERS } from '../words/places/street-words.js';
 import { fold } from '../words.js';
 import { wordPattern } from '../word-pattern.js';
 
 const NUMBER = String.raw`\d{1,5}(?:[ ]?\p{L})?(?:[/-]\d{1,4}\p{L}?)?`;
 /** "Markt 1", "ul. Rycerska 11/4" */
 const NUMBER_BEHIND = wordPattern(String.raw`^(?<name>\p{L}[\p{L}.’'„“"/ -]{2,45}?)[ ](?:№ ?)?${NUMBER}$`, 'u');
-/** "9 Albion Row" */
-const NUMBER_AHEAD = wordPattern(String.raw`^${NUMBER}[ ](?<name>\p{L}[\p{L}.’' -]{2,45})$`, 'u');
+/** "9 Albion Row", "4410 127 St SW" */
+const NUMBER_AHEAD = wordPattern(
+  String.raw`^${NUMBER}[ ](?<name>(?:\d{1,3}(?:st|nd|rd|th)?[ ])?\p{L}[\p{L}.’' -]{2,45})$`,
+  'u',
+);
 const LONE_NUMBER = wordPattern(`^${NUMBER}$`, 'u');
 const CALLED_STREET = wordPattern(
-  `^${anyOfFolded(STREETS_AHEAD)} |${anyOfFolded(STREETS_BEHIND)}$|[ ]${anyOfFolded(STREETS_OF_NUMBERS)}$`,
+  `^${anyOfFolded(STREETS_AHEAD)} |(?:${anyOfFolded(STREETS_BEHIND)}|[ ]${anyOfFolded(STREETS_OF_NUMBERS)})(?: ${anyOfFolded(STREET_SIDES)})?$`,
   'u',
 );
 const CALLED_ELSE = wordPattern(`^${anyOfFolded(NO_STREET_WORDS)}(?!\\p{L})`, 'u');

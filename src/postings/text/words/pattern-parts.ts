@@ -69,7 +69,7 @@ export function anyOfWords(words: readonly string[]): string {
   const patterns = longestFirst(words).map((word) =>
     escaped(word)
       .replaceAll(String.raw`\*`, ENDING)
-      .replaceAll("'", "['’]"),
+      .replaceAll("'", "['’‘]"),
   );
   return `(?:${patterns.join('|')})`;
 }

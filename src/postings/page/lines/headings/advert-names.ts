@@ -1,6 +1,7 @@
 import { fold } from '../../../text/words.js';
 import { wordPattern } from '../../../text/word-pattern.js';
 import { ADVERT_NAMES, NUMBERED_NOTICES, POST_CALLS } from '../../../text/words/titles/advert-names.js';
+import { LETTING_WORDS } from '../../../text/words/titles/tender-words.js';
 import { WEEKDAYS } from '../../../text/words/days/day-words.js';
 import { DEPARTMENT_WORDS } from '../../../text/words/titles/department-words.js';
 import { NOTICE_ENDINGS, NOTICE_ENDS, NOTICE_STAFF } from '../../../text/words/titles/notice-words.js';
@@ -30,7 +31,7 @@ const NAMED_BARELY = wordPattern(
  * on behind a colon tells of calls: "Recrutement d'un commercial : les erreurs à éviter".
  */
 const CALLS_FOR = wordPattern(
-  `^${anyOf(POST_CALLS)}\\s?[:：]?\\s?(?<title>[^\\s:：?!][^:：?!]{2,})\\s?[!！]{0,3}$`,
+  `^(?!${anyOf(LETTING_WORDS)}(?!\\p{L}))${anyOf(POST_CALLS)}\\s?[:：]?\\s?(?<title>[^\\s:：?!][^:：?!]{2,})\\s?[!！]{0,3}$`,
   'isu',
 );
 const QUOTED = /^[„“”"«‚‘'](?<title>[^„“”"«»‚‘]{3,80})[“”"»‘’']$/u;

@@ -106,3 +106,14 @@ describe('what is asked below a heading as high as the only title', () => {
     expect(page('<p>News of our mill</p>')[0]).not.toHaveProperty('requirements');
   });
 });
+
+it('parts below headings as high as the only title are its own, whatever they say first', () => {
+  const parts = (first: string): string =>
+    `<h1>We seek a baker</h1><p>1 May 2027</p><div><p><b>We bake at night. We are looking for somebody who has experience of rye.</b></p><h1>${first}</h1><p>Tom left the mill.</p><h1>What you will do</h1><p>You knead.</p><h1>Requirements</h1><ul><li>A driving licence</li></ul></div>`;
+  const texts = (first: string): (string | undefined)[] =>
+    readHtmlListing(parseHtml(`<title>Mill</title><main>${parts(first)}</main>`), {
+      url: 'https://mill.example/careers',
+      careerScore: 3,
+    }).postings.map(({ fields }) => fields.job_description);
+  expect(texts('Why we need another baker')).toEqual([expect.stringContaining('You knead.')]);
+});

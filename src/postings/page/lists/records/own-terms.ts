@@ -1,5 +1,8 @@
+import { fold } from '../../../text/words.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
-import { kindOfHeading } from '../../lines/headings/section-headings.js';
+import { headingOf, kindOfHeading } from '../../lines/headings/section-headings.js';
+import { saysWhy } from '../../lines/headings/questions.js';
+import { headsTasks } from '../../lines/headings/task-headings.js';
 import { isTermsHeading } from '../../lines/headings/terms-heading.js';
 import type { Element } from '../../tree/html.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
@@ -44,7 +47,7 @@ function rankOfParts([from, to]: Range, title: Leaf, { leaves }: PageTree): numb
   const next = leaves[to];
   const rank = title.rank < BOLD_LINE || !next || !beginsPage(title, leaves) ? title.rank : next.rank;
   if (rank >= BOLD_LINE || title.region !== 'main' || !next || !headsPart(next, rank)) return undefined;
-  if (leaves.slice(from, to).some(({ text }) => kindOfHeading(text) !== undefined)) return undefined;
+  if (leaves.slice(from, to).some(({ text }) => headingOf(text) !== undefined)) return undefined;
   return leaves.some((leaf) => leaf !== title && leaf.rank === rank && mayBeTitle(leaf)) ? undefined : rank;
 }
 
@@ -54,11 +57,16 @@ function beginsPage({ index }: Leaf, leaves: readonly Leaf[]): boolean {
 
 function headsPart({ rank, region, text }: Leaf, highest: number): boolean {
   if (rank < highest || rank >= BOLD_LINE || region !== 'main') return false;
-  return kindOfHeading(text) !== undefined && jobTitleScore(text) <= 0;
+  return isOfAdvert(text) && jobTitleScore(text) <= 0;
 }
 
 function mayBeTitle({ region, text }: Leaf): boolean {
-  return region === 'main' && jobTitleScore(text) >= 0 && kindOfHeading(text) === undefined;
+  return region === 'main' && jobTitleScore(text) >= 0 && !isOfAdvert(text);
+}
+
+/** "Requirements", "What you will do", "Why we need another baker" */
+function isOfAdvert(text: string): boolean {
+  return kindOfHeading(text) !== undefined || headsTasks(text) || saysWhy(fold(text));
 }
 
 function isHeadingOfTerms({ rank, text }: Leaf): boolean {

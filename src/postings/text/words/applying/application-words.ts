@@ -14,7 +14,7 @@ export const APPLICATION_WORDS: readonly ApplicationWord[] = [
   ['da', 'ansøg*'],
   ['no', 'søknad*'],
   ['fi', 'hakemu*|ansioluettelo*'],
-  ['pl', 'aplikacj*|aplikuj*|zgłoszeni*|życiorys*|podani*'],
+  ['pl', 'aplikacj*|aplikacyjn*|aplikuj*|zgłoszeni*|życiorys*|podani*|list motywacyjny|listu motywacyjnego'],
   ['cs sk', 'životopis*|přihlášk*|žiados*|motivačn*'],
   ['hu', 'önéletrajz*|jelentkezés*|pályázat*'],
   ['ro', 'aplica*|candidez*'],

@@ -200,3 +200,6 @@ export const SENT_TOO_WORDS: readonly LanguageWords[] = [
   ['da no', 'ønsket startdato|mulig startdato|tidligste startdato'],
   ['pl', 'możliwy termin rozpoczęcia|możliwym terminem rozpoczęcia'],
 ];
+
+/** In front of a day of six figures, "270110", in Swedish; `due-day.spec.ts` reads each. */
+export const SHORT_DAY_UNTIL = 'senast|senast den|före|till och med|fram till|inkommit senast|oss tillhanda senast';

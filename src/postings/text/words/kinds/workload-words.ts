@@ -91,7 +91,10 @@ export const BEFORE_SHARE: readonly WorkloadRow[] = [
   ],
   ['fr', String.raw`taux d.activité|taux d.occupation|taux de travail`],
   ['it', 'grado di occupazione|grado di impiego|percentuale di lavoro'],
-  ['sv', 'tjänsten är på|omfattning|sysselsättningsgrad|tjänstgöringsgrad'],
+  [
+    'sv',
+    'tjänsten är på|anställning på|projektanställning på|tillsvidareanställning på|visstidsanställning på|omfattning|sysselsättningsgrad|tjänstgöringsgrad',
+  ],
   ['is', 'starfshlutfall|starfshlutfall er'],
   ['da no', 'stillingen er på|stillingsprosent|stillingsbrøk|beskæftigelsesgrad'],
 ];

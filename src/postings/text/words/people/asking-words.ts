@@ -196,7 +196,7 @@ export const WRITING_TO: readonly LanguageWords[] = [
   ['sv', 'mejla|mejla till|maila|skriv till'],
   ['da no', 'skriv til|mail til|send en mail til|send en e-post til'],
   ['pl', 'napisz do|pisz do|proszę pisać do'],
-  ['cs sk', 'napište|pište|napíšte|píšte'],
+  ['cs sk', 'napište|pište|napíšte|píšte|napiš|napiš mi|napiš nám|napíš|napíš nám'],
   ['ro', 'scrieți către|scrie către|scrieți la'],
   ['hr sr sl', 'pišite na|pišite'],
   ['ru', 'пишите|напишите'],

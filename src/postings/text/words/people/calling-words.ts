@@ -66,7 +66,14 @@ export const JOB_QUESTIONS: readonly LanguageWords[] = [
     'frågor|spørgsmål|spørsmål|mer information|mere information|intresserad|interesseret|interessert|om jobbet|om jobben|nærmere opplysninger|yderligere oplysninger',
   ],
   ['fi', 'kysymyksiä|tiedustelut|kysymykset|lisätietoja|kiinnostuitko|kiinnostaako|kiinnostuneet'],
-  ['pl', 'zainteresowany|zainteresowana|zainteresowani|jeśli jesteś zainteresowany'],
+  [
+    'pl',
+    'zainteresowany|zainteresowana|zainteresowani|jeśli jesteś zainteresowany|informacje o konkursie|informacje o naborze|informacje o stanowisku|szczegółowe informacje|bliższe informacje|dodatkowe informacje|informacji udziela|informacji udzielamy',
+  ],
+  [
+    'cs sk',
+    'bližší informace|podrobnější informace|další informace|informace o výběrovém řízení|informace k výběrovému řízení|bližšie informácie|ďalšie informácie',
+  ],
   ['cs sk', 'máte zájem|máš zájem|máte záujem|máš záujem|zaujala vás|zaujala vás nabídka|zaujala vás ponuka'],
   ['hu ro', 'érdekel|ha érdekel|ești interesat|sunteți interesat|dacă ești interesat'],
   ['hr sr sl', 'zainteresirani|zainteresovani|zainteresirane'],
@@ -127,4 +134,14 @@ export const QUESTIONS_ON_JOB: readonly (readonly [language: string, asked: stri
   ['nl', 'vragen|vraag|informatie', 'vacature|functie|baan|rol|stage'],
   ['sv', 'frågor|fråga|information', 'tjänsten|jobbet|rollen|annonsen|anställningen|praktiken|rekryteringen'],
   ['da no', 'spørgsmål|spørsmål|oplysninger|opplysninger', 'stillingen|jobbet|jobben|rollen'],
+  [
+    'pl',
+    'pytania|pytań|informacje|informacji|szczegóły',
+    'stanowisku|stanowiska|oferty|ofercie|konkursie|konkursu|naborze|naboru|rekrutacji|stażu',
+  ],
+  [
+    'cs sk',
+    'dotazy|otázky|informace|informácie',
+    'pozici|pozice|výběrovém řízení|výběrového řízení|výběrovému řízení|pracovní nabídce|pozícii|pozície|výberovom konaní',
+  ],
 ];

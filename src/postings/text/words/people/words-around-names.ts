@@ -1,13 +1,19 @@
 import type { LanguageWords } from '../pattern-parts.js';
 
 /**
- * Before a name, as it is written there, and no part of it: what one is asked to do, how one gets there.
+ * Before a name, as it is written there, and no part of it: what one is asked to do, how one gets there, when.
  * `asked-contact.spec.ts` and `contact-forms.spec.ts` read them.
  */
 export const AHEAD_OF_NAME: readonly LanguageWords[] = [
   ['en', 'Call|Ring|Contact|Mail|Ask|To|Drop|Message|Text|Give|Send'],
   ['de', 'Bürgermeister|Bürgermeisterin|Bei|An'],
   ['de', 'Schick|Schicke|Schreib|Schreibe|Ruf|Rufe|Frag|Frage|Kontaktiere|Sende'],
+  ['de', 'Während|Außerhalb|Innerhalb|Trotz|Wegen|Aufgrund|Nach|Vor|Seit|Ohne|Zwischen'],
+  ['en', 'During|After|Before|Outside|Within|Since|Until'],
+  ['fr', 'Pendant|Durant|Après|Avant|Depuis|Hors'],
+  ['es pt it', 'Durante|Después|Desde|Após|Dopo|Fuera'],
+  ['nl', 'Tijdens|Buiten|Binnen|Sinds'],
+  ['pl cs sk', 'Podczas|Během|Počas'],
   ['fr', 'Appelez'],
   ['en nl it', 'Via'],
   ['es pt', 'Llame|Llama|Ligue'],

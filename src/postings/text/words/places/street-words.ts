@@ -42,6 +42,9 @@ export const STREETS_OF_NUMBERS: readonly StreetWord[] = [
   ['en', 'st|rd|ave|lane|ln|drive|dr|blvd|boulevard|way|row|court|ct|close|crescent|terrace|parade|quay|place|parkway'],
 ];
 
+/** Behind such a name: the side of the town that its part lies on. `street.spec.ts` reads each. */
+export const STREET_SIDES: readonly StreetWord[] = [['en', 'n|s|e|w|ne|nw|se|sw|n.|s.|e.|w.|north|south|east|west']];
+
 /** What the names of streets and houses end with that are called after people; the spec puts each behind a name. */
 export const NAMED_AFTER: readonly StreetWord[] = [
   ...STREETS_BEHIND,

@@ -3,10 +3,10 @@ import type { LanguageWords } from '../pattern-parts.js';
 /** Parts of patterns for work from home, or from anywhere; `remote-forms.spec.ts` reads sentences with them. */
 export const FROM_HOME: readonly LanguageWords[] = [
   ['en', 'home[- ]?office|from home|remote(?:ly)?'],
-  ['de', 'von zu ?hause'],
+  ['de', 'von zu ?hause|telearbeit|teleworking'],
   ['fr', 'télétravail|à distance'],
-  ['es', 'teletrabajo|teletrabajar|en casa|desde casa|en remoto|remoto|a distancia'],
-  ['pt', 'teletrabalho|em casa|(?:trabalhar|a partir) de casa|remoto|a distância'],
+  ['es', 'teletrabajo|teletrabajar|en casa|desde casa|en remoto|remot[oa]|remotamente|a distancia'],
+  ['pt', 'teletrabalho|em casa|(?:trabalhar|a partir) de casa|remoto|remotamente|a distância'],
   ['it', 'smart ?working|lavoro agile|da casa|da remoto'],
   ['nl', String.raw`thuis\p{L}{0,8}|vanuit huis|op afstand`],
   ['pl', String.raw`zdaln\p{L}{1,3}|z domu`],

@@ -1,7 +1,7 @@
 import { ATTENDANCE } from './attendance-words.js';
 import { FROM_HOME } from './from-home-words.js';
 import { REFUSED_AT_HOME } from './refused-at-home-words.js';
-import { MAY_WORK_AT_HOME, PARTS_OF_WORK, SOME_DAYS_AT_HOME } from './some-days-words.js';
+import { MAY_WORK_AT_HOME, NOW_AND_THEN, PARTS_OF_WORK, SOME_DAYS_AT_HOME } from './some-days-words.js';
 
 /** What sentences say of where one works. */
 export type HomeWordKind =
@@ -23,6 +23,8 @@ export type HomeWordKind =
   | 'anywhere'
   /** Beside "home": not always. */
   | 'mostly'
+  /** Right beside "home": now and then. */
+  | 'nowAndThen'
   /** Behind "home": not here. */
   | 'refused'
   /** In front of "home": who works there is no employee. */
@@ -106,8 +108,12 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['and', 'es pt it', 'y|e'],
   ['and', 'nl, sv, da, no, pl', 'en|och|og|i|oraz'],
   ['works', 'en de fr', 'work|arbeitest|arbeiten|travaillez|travailles'],
-  ['works', 'es pt it', 'trabajas|trabajarás|trabalhas|trabalha|trabalhará|lavori|lavorerai'],
-  ['works', 'nl, sv, da, no, pl', 'werkt|arbetar|arbejder|jobber|pracujesz'],
+  [
+    'works',
+    'es pt it',
+    'trabajar|trabalhar|lavorare|trabajas|trabajarás|trabalhas|trabalha|trabalhará|lavori|lavorerai',
+  ],
+  ['works', 'nl, sv, da, no, pl', 'werkt|werken|arbetar|arbeta|jobba|arbejder|arbejde|jobber|jobbe|pracujesz|pracować'],
   ['days', 'en', 'days?|times'],
   ['days', 'de', 'tag|tagen?'],
   ['days', 'fr', 'jours?'],
@@ -236,6 +242,7 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['officeAhead', 'en', 'in (?:the|our) office|in[- ]office'],
   ...SOME_DAYS_AT_HOME.map(([language, words]) => ['someDays', language, words] as const),
   ...PARTS_OF_WORK.map(([language, words]) => ['part', language, words] as const),
+  ...NOW_AND_THEN.map(([language, words]) => ['nowAndThen', language, words] as const),
   ...MAY_WORK_AT_HOME.map(([language, words]) => ['possible', language, words] as const),
   ['on-site', 'en', 'be based on[- ]?site'],
   ...ATTENDANCE.map(([language, words]) => ['on-site', language, words] as const),

@@ -2,7 +2,10 @@ import type { LanguageWords } from '../pattern-parts.js';
 
 /** Whole phrases, parts of patterns, for some days at home; `remote-forms.spec.ts` reads all of these. */
 export const SOME_DAYS_AT_HOME: readonly LanguageWords[] = [
-  ['en', 'days? wfh|occasional home[- ]?working'],
+  [
+    'en',
+    'days? wfh|occasional home[- ]?working|(?:some|part|much|most) of (?:the|your|this) (?:work|job|role) (?:is|will be|can be done) (?:virtual(?:ly)?|online)',
+  ],
   [
     'en',
     '(?:home|remote(?:ly)?),? (?:but )?with (?:occasional|regular) (?:visits|trips|days) (?:to|in|at) (?:the|our) office',
@@ -38,7 +41,7 @@ export const SOME_DAYS_AT_HOME: readonly LanguageWords[] = [
 
 /** Parts of patterns beside work from home: a part of the work, or so often a week. */
 export const PARTS_OF_WORK: readonly LanguageWords[] = [
-  ['en', '(?:some|part) of (?:the|your|this) (?:work|job|role|week)|(?:once|twice) (?:a|per|each) week'],
+  ['en', '(?:some|part|much|most) of (?:the|your|this) (?:work|job|role|week)|(?:once|twice) (?:a|per|each) week'],
   ['de', 'teil der (?:arbeit|arbeitszeit|tätigkeit)|(?:ein|zwei)mal (?:pro|die|in der) woche'],
   ['fr', 'une partie (?:du travail|des missions|de la semaine)|(?:une|deux) fois par semaine'],
   ['es', 'parte (?:del trabajo|de la jornada|de la semana)|(?:una vez|dos veces) (?:por|a la) semana'],
@@ -84,26 +87,74 @@ export const PARTS_OF_WORK: readonly LanguageWords[] = [
   ['ka', 'კვირაში (?:ერთი|ორი|სამი|ოთხი|[1-4]) დღე'],
 ];
 
+/** Beside work from home: now and then. Parts of patterns; `remote-forms.spec.ts` reads some of each family. */
+export const NOW_AND_THEN: readonly LanguageWords[] = [
+  ['en', 'occasional(?:ly)?|sometimes|at times|from time to time|now and then|every so often'],
+  ['de', 'gelegentlich(?:e[ms]?)?|zeitweise[ms]?|ab und zu|von zeit zu zeit|hin und wieder'],
+  ['fr', 'occasionnel(?:lement)?|ponctuel(?:lement)?|de temps en temps'],
+  ['es', 'ocasional(?:mente)?|a veces|espor[áa]dic(?:o|amente)|de vez en cuando|puntual(?:mente)?'],
+  ['pt', 'ocasional(?:mente)?|às vezes|esporádico|esporadicamente|pontual(?:mente)?'],
+  ['it', 'occasional[ei]|occasionalmente|saltuari(?:o|amente)|a volte|di tanto in tanto'],
+  ['ca', 'ocasional(?:ment)?|de tant en tant|puntual(?:ment)?'],
+  ['nl', 'af en toe|soms|incidenteel|zo nu en dan'],
+  ['sv', 'ibland|tidvis|då och då|emellanåt'],
+  ['da no', 'lejlighedsvis|af og til|en gang imellem|nu og da|av og til|tidvis|noen ganger|innimellom'],
+  ['fi', 'ajoittain|satunnaisesti|silloin tällöin|ajoittaista|satunnaista|ajoittainen|satunnainen'],
+  ['pl', String.raw`okazjonaln\p{L}{1,3}|okazjonalnie|czasami|od czasu do czasu|sporadycznie`],
+  ['cs sk', String.raw`občasn\p{L}{1,3}|občas|příležitostn\p{L}{1,3}|príležitostn\p{L}{1,3}|někdy|niekedy`],
+  ['hu', 'alkalmanként|időnként|alkalmi|néha'],
+  ['ro', 'ocazional|uneori|din când în când'],
+  ['ru', 'иногда|периодически|время от времени'],
+  ['uk', 'іноді|інколи|періодично|час від часу'],
+  ['bg', 'понякога|периодично|от време на време'],
+  ['hr sr sl', String.raw`povremen\p{L}{1,2}|ponekad|občasn\p{L}{1,2}|občasno`],
+  ['el', 'περιστασιακά|μερικές φορές|κατά διαστήματα'],
+  ['tr', 'zaman zaman|bazen|ara sıra'],
+  ['et lv lt', 'aeg-ajalt|mõnikord|vahel|dažreiz|reizēm|laiku pa laikam|kartais|retkarčiais'],
+];
+
 /** Whole phrases for the same, where nothing else says where one works: it may be so on all days. */
 export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
+  [
+    'de',
+    String.raw`auch (?:gerne? )?(?:ortsunabhängige?s?|von zu ?hause|im home-?office|mobil(?:es)?|remote) (?:arbeit|möglich|tätig)`,
+  ],
   ['fr', 'possibilité de télétravail(?:ler)?|télétravail (?:est )?(?:aussi |également )?possible'],
   [
     'es',
-    '(?:posibilidad|opción) de (?:teletrabajo|teletrabajar)|flexibilidad para (?:teletrabajar|trabajar desde casa)',
+    '(?:posibilidad|opción) de (?:teletrabajo|teletrabajar)|flexibilidad para (?:teletrabajar|trabajar desde casa)|(?:puedes|podrás|puede|podrá|se puede) (?:teletrabajar|trabajar (?:desde casa|en remoto))',
   ],
-  ['pt', 'possibilidade de (?:teletrabalho|home ?office)'],
-  ['it', 'possibilità di (?:smart ?working|lavoro agile)|possibile lavorare (?:anche )?(?:da casa|in smart ?working)'],
+  [
+    'pt',
+    'possibilidade de (?:teletrabalho|home ?office)|(?:podes|poderás|pode|poderá) trabalhar (?:de|a partir de) casa',
+  ],
+  [
+    'it',
+    'possibilità di (?:smart ?working|lavoro agile)|(?:possibile|puoi|potrai|si può) lavorare (?:anche )?(?:da casa|da remoto|in smart ?working)',
+  ],
   [
     'nl',
     'thuis ?werken (?:(?:is )?(?:ook |altijd |deels )?mogelijk|(?:kan|mag)(?! (?:\\p{L}+ )?niet))|mogelijkheid (?:tot|om) thuis',
   ],
   ['pl', 'możliwość pracy (?:zdalnej|z domu)|częściowej pracy zdalnej'],
+  [
+    'cs',
+    '(?:lze|je možné|můžete|můžeš) (?:(?:také|i|částečně|občas) )?pracovat (?:(?:také|i|částečně|občas) )?(?:z domova|z domu|na dálku)',
+  ],
+  [
+    'sk',
+    '(?:je možné|možno|môžete|môžeš) (?:(?:aj|čiastočne|občas) )?pracovať (?:(?:aj|čiastočne) )?(?:z domu|z domova|na diaľku)',
+  ],
+  [
+    'pl',
+    '(?:można|możesz|możliwe jest) (?:też |także |częściowo )?(?:pracować|wykonywać pracę) (?:też |także |częściowo )?(?:zdalnie|z domu)',
+  ],
   ['cs', 'možnost (?:práce z domova|home[- ]?office)|částečn(?:ý|ého) home[- ]?office'],
   ['sk', 'možnosť (?:práce z domu|home[- ]?office)|čiastočn(?:ý|ého) home[- ]?office'],
   ['hu', 'home office lehetőség|home office lehetséges|otthoni munkavégzés lehetősége'],
   [
     'sv',
-    'möjlighet till distansarbete|(?:möjlighet|flexibilitet) att (?:delvis )?(?:arbeta|jobba) (?:hemifrån|på distans)',
+    'möjlighet till distansarbete|(?:möjlighet|flexibilitet) att (?:delvis )?(?:arbeta|jobba) (?:hemifrån|på distans)|du kan (?:även )?(?:arbeta|jobba) (?:hemifrån|på distans)',
   ],
   ['no', 'mulighet for (?:noe )?hjemmekontor|(?:mulighet for|fleksibilitet til) å (?:jobbe|arbeide) hjemmefra'],
   ['da', 'mulighed for (?:hjemmearbejde|hjemmekontor|at arbejde hjemmefra)|fleksibilitet til at arbejde hjemmefra'],

@@ -97,7 +97,10 @@ export const POST_CALLS: readonly LanguageWords[] = [
     'applications invited for the post of|applications are invited for the post of|job opening for a|job vacancy for a',
   ],
   ['de', 'stellenausschreibung als|stellenausschreibung zum|stellenausschreibung zur|ausschreibung der stelle als'],
-  ['fr', "appel à candidatures pour le poste de|avis de vacance d'un poste de|recrutement d'un|recrutement d'une"],
+  [
+    'fr',
+    "appel à candidatures pour le poste de|avis de vacance d'un poste de|recrutement d'un|recrutement d'une|recrutement d'un-e|recrutement d'un·e|recrutement d'un(e)|recrutement d'un/e",
+  ],
   ['es', 'llamado a concurso para el cargo de|concurso para el cargo de|convocatoria para el cargo de'],
   ['es', 'convocatoria para la plaza de|concurso para la plaza de|concurso público para el cargo de'],
   ['pt', 'vaga de|vaga para|vaga aberta de|vaga aberta para'],
@@ -105,8 +108,14 @@ export const POST_CALLS: readonly LanguageWords[] = [
   ['pt', 'concurso para o cargo de|concurso público para o cargo de|recrutamento de um|recrutamento de uma'],
   ['it', 'concorso per il posto di|selezione pubblica per il posto di|avviso di selezione per il posto di'],
   ['pl', 'nabór na stanowisko|nabór na wolne stanowisko|konkurs na stanowisko|nabór na wolne stanowisko urzędnicze'],
-  ['cs', 'výběrové řízení na pozici|výběrové řízení na místo|výběrové řízení na pracovní místo'],
-  ['sk', 'výberové konanie na pozíciu|výberové konanie na miesto|výberové konanie na pracovné miesto'],
+  [
+    'cs',
+    'výběrové řízení na|výběrové řízení na pozici|výběrové řízení na funkci|výběrové řízení na místo|výběrové řízení na pracovní místo|výběrové řízení na pracovní pozici',
+  ],
+  [
+    'sk',
+    'výberové konanie na|výberové konanie na pracovnú pozíciu|výberové konanie na funkciu|výberové konanie na pozíciu|výberové konanie na miesto|výberové konanie na pracovné miesto',
+  ],
   ['ro', 'concurs pentru ocuparea postului de|concurs pentru postul de|concurs pentru ocuparea funcției de'],
   ['hr', 'natječaj za radno mjesto|javni natječaj za radno mjesto'],
   ['sr', 'konkurs za radno mesto|конкурс за радно место'],

@@ -117,3 +117,13 @@ it('parts below headings as high as the only title are its own, whatever they sa
     }).postings.map(({ fields }) => fields.job_description);
   expect(texts('Why we need another baker')).toEqual([expect.stringContaining('You knead.')]);
 });
+
+it('what is done is no part of the introduction above it', () => {
+  const page =
+    '<h1>Tutors</h1><p>We always look for new staff.</p><h2>Introduction</h2><p>We have a need for people who teach.</p><h2>Roles and responsibilities</h2><ul><li>Help with homework</li></ul><h2>Requirements</h2><ul><li>A high grade</li></ul>';
+  const { postings } = readHtmlListing(parseHtml(`<title>Mill</title><main>${page}</main>`), {
+    url: 'https://mill.example/careers',
+    careerScore: 3,
+  });
+  expect(postings.map(({ fields }) => fields.job_title)).not.toContain('Introduction');
+});

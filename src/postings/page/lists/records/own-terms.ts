@@ -47,7 +47,9 @@ function rankOfParts([from, to]: Range, title: Leaf, { leaves }: PageTree): numb
   const next = leaves[to];
   const rank = title.rank < BOLD_LINE || !next || !beginsPage(title, leaves) ? title.rank : next.rank;
   if (rank >= BOLD_LINE || title.region !== 'main' || !next || !headsPart(next, rank)) return undefined;
-  if (leaves.slice(from, to).some(({ text }) => headingOf(text) !== undefined)) return undefined;
+  // Below "Introduction" a sentence that asks for something is about another one.
+  const asks = jobTitleScore(title.text) > 0 ? headingOf : kindOfHeading;
+  if (leaves.slice(from, to).some(({ text }) => asks(text) !== undefined)) return undefined;
   return leaves.some((leaf) => leaf !== title && leaf.rank === rank && mayBeTitle(leaf)) ? undefined : rank;
 }
 

@@ -86,7 +86,15 @@ export const PARTS_OF_WORK: readonly LanguageWords[] = [
 
 /** Whole phrases for the same, where nothing else says where one works: it may be so on all days. */
 export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
-  ['fr', 'possibilité de télétravail(?:ler)?|télétravail (?:est )?(?:aussi |également )?possible'],
+  ['en', '(?:option|possibility|flexibility) (?:to work|of working) (?:also )?from home'],
+  [
+    'de',
+    '(?:möglichkeit|option|flexibilität),? (?:auch |teilweise |tageweise )?von (?:zu ?hause|daheim) (?:aus )?zu arbeiten|möglichkeit zum arbeiten (?:von )?zu ?hause',
+  ],
+  [
+    'fr',
+    'possibilité de (?:télétravail(?:ler)?|travailler (?:de chez (?:vous|soi)|depuis (?:chez vous|la maison)|à (?:domicile|distance)))|télétravail (?:est )?(?:aussi |également )?possible',
+  ],
   [
     'es',
     '(?:posibilidad|opción) de (?:teletrabajo|teletrabajar)|flexibilidad para (?:teletrabajar|trabajar desde casa)',
@@ -95,7 +103,7 @@ export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
   ['it', 'possibilità di (?:smart ?working|lavoro agile)|possibile lavorare (?:anche )?(?:da casa|in smart ?working)'],
   [
     'nl',
-    'thuis ?werken (?:(?:is )?(?:ook |altijd |deels )?mogelijk|(?:kan|mag)(?! (?:\\p{L}+ )?niet))|mogelijkheid (?:tot|om) thuis',
+    'thuis ?werken (?:(?:is )?(?:ook |altijd |deels )?mogelijk|(?:kan|mag)(?! (?:\\p{L}+ )?niet))|mogelijkheid (?:tot|om) (?:thuis|van(?:uit|af) huis)',
   ],
   ['pl', 'możliwość pracy (?:zdalnej|z domu)|częściowej pracy zdalnej'],
   ['cs', 'možnost (?:práce z domova|home[- ]?office)|částečn(?:ý|ého) home[- ]?office'],

@@ -190,7 +190,7 @@ function readWorkplace(known: JobPosting, { hints, list, added }: Beside): void 
   added.add('remote_policy', stated?.policy, stated?.quote);
 }
 
-/** The code and the street of a workplace of which only the town is told, where the text has one address, in that town. */
+/** The code and the street of a workplace of which only the town is told: those of the one address that is there. */
 function readAddressInTown({ location, city, job_description: text = '' }: JobPosting, added: Additions): void {
   if (city === undefined || location === undefined || /\d/.test(location) || !added.lacks('postal_code')) return;
   const address = onlyAddressIn(text.slice(0, MAX_SEARCHED), city);

@@ -124,10 +124,14 @@ const [LEAST_OF_WEEK, DAY_AND_NIGHT, MOST_OF_PART, FULL] = [15, 24, 32, 38];
 function hoursInTitle(title: string): 'full-time' | 'part-time' | undefined {
   const groups = HOURS_OF_TITLE.exec(title.trim())?.groups;
   const count = Number(groups?.['hours']);
-  const isOfDay = count === DAY_AND_NIGHT && groups?.['more'] === '' && groups['least'] === undefined;
-  if (!groups || count < LEAST_OF_WEEK || isOfDay) return undefined;
+  if (!groups || count < LEAST_OF_WEEK || mayBeOfDay(groups)) return undefined;
   if (count <= MOST_OF_PART) return 'part-time';
   return count >= FULL && count <= 40 ? 'full-time' : undefined;
+}
+
+/** "(24h)" may be a day and its night; "(16–24 h)" and "(24 h/week)" are none. */
+function mayBeOfDay({ hours, least, more }: Record<string, string | undefined>): boolean {
+  return Number(hours) === DAY_AND_NIGHT && least === undefined && more === '';
 }
 
 /** "Project manager (0.6 FTE)" */

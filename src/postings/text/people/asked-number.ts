@@ -33,7 +33,9 @@ const MAX_SOUGHT = 400;
 /** "Questions?", "Spørsmål:": a label, and nothing else in front of a number. */
 function asksAlone(words: string): boolean {
   const label = words.trim();
-  return /[?:：]$/.test(label) && APPLIES.spansIn(label).some(({ start, end }) => start === 0 && end >= label.length - 2);
+  return (
+    /[?:：]$/.test(label) && APPLIES.spansIn(label).some(({ start, end }) => start === 0 && end >= label.length - 2)
+  );
 }
 
 /** The end of a sentence, and none of "tel. číslo" or "tel. 606". */

@@ -96,7 +96,11 @@ export const WHOLE_HEADINGS: readonly (readonly [kind: SectionKind | 'other', la
   ['benefits', 'es', 'qué ganas|ganarás|recibirás'],
   ['requirements', 'de', 'sie überzeugen durch|du überzeugst durch'],
   ['requirements', 'sv', 'det här är du'],
-  ['requirements', 'nl', 'verder ben je|verder ben jij|daarnaast ben je|daarnaast ben jij|bovendien ben je|verder heb je'],
+  [
+    'requirements',
+    'nl',
+    'verder ben je|verder ben jij|daarnaast ben je|daarnaast ben jij|bovendien ben je|verder heb je',
+  ],
   ['requirements', 'de', 'außerdem bist du|zudem bist du|darüber hinaus bist du|außerdem sind Sie|zudem sind Sie'],
   ['requirements', 'fr', 'vous êtes également|vous êtes aussi|de plus, vous êtes'],
   ['requirements', 'sv', 'dessutom är du|du är även|vidare är du'],

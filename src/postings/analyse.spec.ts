@@ -181,6 +181,17 @@ it.each([
 });
 
 it.each([
+  ['Wir backen in Potsdam-Babelsberg.\nMühle GmbH\nMühlweg 3\n14482 Potsdam', '14482', 'Mühlweg 3'],
+  ['Arbeitsort ist Potsdam.\nMühle GmbH\nMühlweg 3\n04315 Leipzig', undefined, undefined],
+  ['Arbeitsort ist Potsdam.\nMühlweg 3, 14482 Potsdam\nOfengasse 5, 14467 Potsdam', undefined, undefined],
+])('the one address of a text in the town of the work tells its code and street: %j', (text, code, street) => {
+  const { fields } = analysePosting(
+    foundPosting('page', { job_title: 'Bäcker', location: 'Potsdam', job_description: text }),
+  );
+  expect([fields.postal_code, fields.street_address]).toEqual([code, street]);
+});
+
+it.each([
   ['Bäckerin (20%), ab Mai', 'full-time, part-time', 'part-time'],
   ['Bäcker in Vollzeit', 'full-time, part-time', 'full-time'],
   ['Bäcker 80–100 %', 'full-time, part-time', 'full-time, part-time'],

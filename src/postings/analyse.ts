@@ -7,7 +7,7 @@ import { readPostalCode } from './text/places/postal-code.js';
 import type { PlaceHints } from './text/places/place-judgement.js';
 import { townBehindIn } from './text/places/sentence-place.js';
 import { readStreet, townBehindStreet } from './text/places/street.js';
-import { readTextAddress } from './text/places/text-address.js';
+import { onlyAddressIn, readTextAddress } from './text/places/text-address.js';
 import { readTextPlace } from './text/places/text-place.js';
 import { readTitleArea, readTitlePlace } from './text/places/title-place.js';
 import { noteCut } from './reading-limits.js';
@@ -23,8 +23,8 @@ import { readTextSections } from './page/tree/sections.js';
 import { sentencesOf } from './text/evidence/sentences-of.js';
 import { SECTION_KINDS } from './text/words/sections/section-kinds.js';
 import { kindAhead } from './page/lines/openings/kind-ahead.js';
-import { bothHoursIn } from './text/kinds/both-hours.js';
-import { isToLearn, readContractText, readContractType, readHoursText, readJobType } from './text/kinds/job-type.js';
+import { bothHoursIn, readHours } from './text/kinds/both-hours.js';
+import { isToLearn, readContractText, readContractType, readJobType } from './text/kinds/job-type.js';
 import { kindOfTitle } from './text/kinds/title-kind.js';
 import { readWeekHours } from './text/kinds/week-hours.js';
 import { readWorkload } from './text/kinds/workload.js';
@@ -185,8 +185,18 @@ function readWorkplace(known: JobPosting, { hints, list, added }: Beside): void 
   const { location = '', city } = { ...fields, ...added.fields };
   added.add('postal_code', readPostalCode(location, city), location);
   added.add('street_address', readStreet(location), location);
+  readAddressInTown({ ...fields, ...added.fields }, added);
   const stated = readRemotePlace(title, fields.location ?? '') ?? readRemoteText(text);
   added.add('remote_policy', stated?.policy, stated?.quote);
+}
+
+/** The code and the street of a workplace of which only the town is told: those of the one address that is there. */
+function readAddressInTown({ location, city, job_description: text = '' }: JobPosting, added: Additions): void {
+  if (city === undefined || location === undefined || /\d/.test(location) || !added.lacks('postal_code')) return;
+  const address = onlyAddressIn(text.slice(0, MAX_SEARCHED), city);
+  if (address === undefined) return;
+  added.add('postal_code', readPostalCode(address, city), address);
+  added.add('street_address', readStreet(address), address);
 }
 
 /** The town that the title names, else the place that the text or the list does, else the one address of the text. */
@@ -342,5 +352,5 @@ function readKindOfTitle(title: string, known: JobPosting['job_type'], added: Ad
 
 /** What a text says of how much one works: in words, as a share of a full week, or by its hours. */
 function hoursOf(text: string): { readonly type: string; readonly quote: string } | undefined {
-  return readHoursText(text) ?? readWorkload(text) ?? readWeekHours(text);
+  return readHours(text) ?? readWorkload(text) ?? readWeekHours(text);
 }

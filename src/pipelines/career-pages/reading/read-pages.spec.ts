@@ -413,3 +413,22 @@ it.each([
   const [baker] = readPages([page], []).map(({ posting }) => analysePosting(posting).fields);
   expect([baker?.job_title, baker?.hiring_manager_phone]).toEqual(['Baker', phone]);
 });
+
+it('adverts that a menu names beside each other stand on their own pages, where no list names them', () => {
+  const menu = ['Bakker', 'Molenaar'].map(
+    (name) => `<li><a href="/vacatures/vacature-${name.toLowerCase()}/">Vacature ${name}</a></li>`,
+  );
+  const pages = ['Bakker', 'Molenaar'].map((name) =>
+    factsOf(
+      `https://molen.example/vacatures/vacature-${name.toLowerCase()}/`,
+      `<nav><ul>${menu.join('')}</ul></nav><h1>Vacature ${name}</h1><article><p>Wij zoeken een ${name.toLowerCase()} die zelfstandig werkt.</p>
+      <p>Verder ben je:</p><ul><li>nauwkeurig</li><li>vroeg op</li></ul><p>Solliciteer via post@molen.example</p></article>`,
+      'nl',
+    ),
+  );
+  const rows = readPages(pages, []).filter(({ verdict }) => verdict === undefined);
+  expect(rows.map(({ posting: { fields } }) => [fields.job_title, fields.job_url])).toEqual([
+    ['Bakker', 'https://molen.example/vacatures/vacature-bakker/'],
+    ['Molenaar', 'https://molen.example/vacatures/vacature-molenaar/'],
+  ]);
+});

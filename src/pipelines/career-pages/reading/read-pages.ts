@@ -108,7 +108,7 @@ function siteOf(pages: readonly PageFacts[]): Site {
   const parts = new ListParts(pages);
   const isList = (page: PageFacts): boolean =>
     postingsOf(page).length > 1 ||
-    parts.isPart(page) ||
+    (parts.isPart(page) && !isAdvertOfOne(page)) ||
     (!page.isAdvert && !isBelowCareers(page.url)) ||
     postingsOf(page).some((posting) => leadsElsewhere(posting, page));
   const lists = shown.filter(isList);
@@ -130,6 +130,13 @@ function siteOf(pages: readonly PageFacts[]): Site {
     ownPages: Map.groupBy(adverts, ({ posting }) => titleOf(posting)),
     shared: sharedAddresses(shown.filter((page) => languages.firstOf(page) === page.url).flatMap(postingsOf)),
   };
+}
+
+/** Whether a page is one advert below its career page, headed by its title: a menu may name it beside parts. */
+function isAdvertOfOne(page: PageFacts): boolean {
+  const [posting, ...others] = postingsOf(page);
+  if (!posting || others.length > 0 || !isCareerUrl(page.url) || !isBelowCareers(page.url)) return false;
+  return page.isAdvert && saysTitle(page, titleOf(posting));
 }
 
 /** The pages of past adverts; what leads back to a list says nothing of the list. */

@@ -28,6 +28,12 @@ it.each([
     'Le Moulin, 12 rue du Moulin, 35000 Rennes',
   ],
   [
+    'en',
+    '<dl><dt>Location</dt><dd><address>2201 Old Mill Rd<br>Dayton, OH 45402</address></dd></dl>',
+    '2201 Old Mill Rd, Dayton, OH 45402',
+  ],
+  ['en', '<p>Location: The Mill<br>Mill Street 3<br>Leeds LS1 4AP</p>', 'The Mill, Mill Street 3, Leeds LS1 4AP'],
+  [
     'it',
     '<p><b>Sede di lavoro:</b></p><p>Il Mulino<br>Via Roma 3, 40121 Bologna</p>',
     'Il Mulino, Via Roma 3, 40121 Bologna',

@@ -1,5 +1,6 @@
 import { readRemotePlace } from '../../text/kinds/remote.js';
 import { isTownName, readPlace } from '../../text/places/place.js';
+import { readPostalCode } from '../../text/places/postal-code.js';
 import { hasPostalCode } from '../../text/places/place-postal-codes.js';
 import { isLabelLine } from '../lines/headings/field-labels.js';
 import type { Element } from '../tree/html.js';
@@ -25,10 +26,16 @@ export function withItsLines(value: string, facts: readonly Fact[], at: number):
   if (isBareTown(value)) return [value, ...townsBelow(facts, at)].join(', ');
   if (readPlace(value).city !== undefined || !mayBeOfAddress(value)) return value;
   const below = facts.slice(at + 1, at + MAX_LINES);
-  const end = below.findIndex(({ text }) => hasPostalCode(text) && readPlace(text).city !== undefined);
+  const end = below.findIndex(({ text }) => isCodedTown(text));
   const lines = below.slice(0, end + 1);
   const areOwn = lines.every(({ element, text }) => blockAround(element) === block && mayBeOfAddress(text));
   return areOwn ? [value, ...lines.map(({ text }) => text)].map((line) => line.replace(/,$/, '')).join(', ') : value;
+}
+
+/** "04107 Leipzig", "Salem, OR 97301": a town with the code of its post in front or behind. */
+function isCodedTown(line: string): boolean {
+  const { city } = readPlace(line);
+  return city !== undefined && (hasPostalCode(line) || readPostalCode(line, city) !== undefined);
 }
 
 /** Whether days at home stand in the line below a place, in its block: "Home-based (2 days a week)". */

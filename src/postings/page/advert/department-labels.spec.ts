@@ -14,6 +14,12 @@ it.each([
   ['<dl><dt>Abteilung</dt><dd>Service</dd><dt>Ort</dt><dd>Ulm</dd></dl>', 'Service'],
   ['<p><span>Afdeling</span><br>Service</p><p><span>Locatie</span><br>Tiel</p>', 'Service'],
   ['<dl><dt>Service</dt><dd>Comptabilité</dd><dt>Lieu</dt><dd>Lyon</dd></dl>', 'Comptabilité'],
+  [
+    '<table><tr><th>Tjänst</th><th>Avdelning</th></tr><tr><td>Bagare</td><td>Data Science</td></tr></table>',
+    'Data Science',
+  ],
+  ['<p class="department">Team Sales</p>', 'Sales'],
+  ['<p class="department">Posted by: Sales</p>', 'Sales'],
   ['<h3>Baker</h3><p>Service</p><p>Leeds</p>', undefined],
   ['<dl><dt>Department</dt><dd>Location</dd></dl>', undefined],
   ['<h2>Aufgabengebiet</h2><ul><li>Teig kneten</li><li>Öfen heizen</li></ul>', undefined],

@@ -63,7 +63,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
         .filter(({ field }) => leaf.text.length <= MAX_VALUE || field === 'location')
         .map((piece) => ({ ...piece, label: piece.field === 'salary' ? columnHead(leaf.element) : '' })),
     )
-    .map(({ field, text, label }) => ({ field, value: withoutLabel(text), label }));
+    .map(({ field, text, label }) => ({ field, value: withoutOwnLabel(text, field), label }));
   for (const { field, value, label } of markedUp) addValue(fields, field, value, label);
   const facts = leaves.flatMap(factsOfLine);
   const values = facts
@@ -178,6 +178,15 @@ export function withoutLabel(text: string): string {
   const value = behindLabel(WITH_COLON, text) ?? (isName ? text : behindLabel(BEFORE_CAPITAL, text)) ?? text;
   return fameOfTown(text) > fameOfTown(value) ? text : value;
 }
+
+/** The same of what mark-up names: "Data Science" in a column of departments has no label of days in front. */
+function withoutOwnLabel(text: string, field: LabelledField): string {
+  const value = withoutLabel(text);
+  const label = text.slice(0, text.length - value.length);
+  return DIVIDES.test(label) || labelOf(label) === field ? value : text;
+}
+
+const DIVIDES = /[:：]\s*$/;
 
 /** "Regio Rotterdam", "Région Lyon": around a town, and not in it. */
 const IS_AREA = /^(?:regio|region|région|región|regione|região|regiune|regionen)\s+\p{Lu}/iu;

@@ -47,6 +47,8 @@ it.each([
   '<p>Miller & Sons – Lindhof, Austria</p>',
   '<p>More than 5000 customers trust us</p>',
   '<p>Team Sales, 12 people</p>',
+  '<p>2201 Old Sample Rd</p>',
+  '<p>2201 Snipefield Avenue, Suite 3</p>',
   '<p>We bake for 5000 Customers.de and others</p>',
   '<a href="https://firm.example/?q=Musterweg+1,+52511+Kleinzell">Search</a>',
   '<a href="https://firm.example/maps.html?q=Musterweg+1,+52511+Kleinzell">Search</a>',

@@ -1,5 +1,6 @@
 import { sourceOf } from '../tree/scripts.js';
 import { readPlace } from '../../text/places/place.js';
+import { isStreetOfNumber } from '../../text/places/street.js';
 import { isCommonWord, SHORTENED_AHEAD } from '../../text/places/place-names.js';
 import { beginningsOf, capitalised, placeKey } from '../../text/words.js';
 import { anyOfWords, rowsOf } from '../../text/words/pattern-parts.js';
@@ -163,7 +164,7 @@ export function withOwnState(town: string, leaves: readonly Leaf[]): string {
 export function townsOfLine(text: string): string[] {
   if (text.length > MAX_LINE || !/\d/.test(text)) return [];
   const coded = [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(([, name = '']) => name),
+    [...text.matchAll(pattern)].map(([, name = '']) => name).filter((name) => !isStreetOfNumber(name)),
   );
   if (coded.length > 0) coded.push(...named(text, VILLAGE));
   // "53499, Kyiv region, м. Покров": what it calls a town stands in an address, wherever its code does.

@@ -1,7 +1,10 @@
-import { readJobType } from './job-type.js';
+import { readHoursText, readJobType } from './job-type.js';
+import { readWorkload } from './workload.js';
 import { MAX_SEARCHED } from '../words.js';
 import { anyOf, rowsOf } from '../words/pattern-parts.js';
 import { WORKPLACE_WORDS } from '../words/places/workplace-words.js';
+import { PART_TIME_OFFERED } from '../words/kinds/optional-hour-words.js';
+import { PhraseTable } from '../words/phrase-table.js';
 import { wordPattern } from '../word-pattern.js';
 
 /** A longer line (characters) heads nothing. */
@@ -9,6 +12,15 @@ const MAX_HEADING = 60;
 /** A longer sentence (characters) says more than whom it seeks. */
 const MAX_SENTENCE = 160;
 const SEEKS = wordPattern(String.raw`(?<!\p{L})${anyOf(rowsOf(WORKPLACE_WORDS, 'seek'))}(?!\p{L})`, 'iu');
+
+const OFFERS_PART = new PhraseTable(PART_TIME_OFFERED.map(([, words]) => words));
+
+/** The hours that a text names; "part-time is possible" is said of a whole post, where no share of one is told. */
+export function readHours(text: string): { readonly type: string; readonly quote: string } | undefined {
+  const stated = readHoursText(text);
+  if (stated?.type !== 'part-time' || !OFFERS_PART.test(stated.quote)) return stated;
+  return readWorkload(text) ?? { ...stated, type: 'full-time, part-time' };
+}
 
 /** The line, or the sentence that seeks somebody, which says of a job that it is full-time or part-time. */
 export function bothHoursIn(text: string): string | undefined {

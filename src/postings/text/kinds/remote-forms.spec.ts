@@ -259,6 +259,13 @@ const FORMS: readonly string[] = [
   'You bake once a week. Remote work is possible.|',
   'Limpieza una vez por semana en casa de los clientes.|',
   'Part of the work, though not from home, is outdoors.|',
+  'Ein helles Büro, aber auch die Möglichkeit, von Zuhause aus zu arbeiten.|hybrid',
+  'Option, teilweise von zu Hause zu arbeiten|hybrid',
+  'With the option to work from home.|hybrid',
+  'Possibilité de travailler depuis chez vous|hybrid',
+  'De mogelijkheid om vanuit huis te werken|hybrid',
+  'Keine Möglichkeit, von zu Hause aus zu arbeiten.|',
+  'Our app gives customers the option to work from home.|',
 ];
 
 itHoldsForEvery('sentences that end there say that one works at home', AT_HOME_SENTENCES, (languages, sentences) => {

@@ -157,6 +157,8 @@ it.each([
   ['Ordinationsassistent/in (20h)', 'part-time'],
   ['Bäcker/in (38,5 Std./Woche)', 'full-time'],
   ['Koch – 30 Wochenstunden', 'part-time'],
+  ['Bakker (15u)', 'part-time'],
+  ['Verpleegkundige (16-24 uur)', 'part-time'],
   // Hours of a shift, of day and night, and of a course.
   ['Infirmier (12h)', undefined],
   ['Betreuung (24h)', undefined],

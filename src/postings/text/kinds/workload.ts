@@ -115,7 +115,7 @@ export function readTitleWorkload(title: string): KindOfShare | undefined {
 
 /** "(20h)", "(20–25 Std./Woche)", ", 38,5 Stunden": the hours of a week at the end of a title. */
 const HOURS_OF_TITLE = wordPattern(
-  String.raw`(?:\(|,\s|\s[-–—|]\s)(?:\d{1,2}(?:[.,]\d{1,2})?\s?[-–]\s?)?(?<hours>\d{1,2})(?:[.,]\d{1,2})?\s?(?:${patternsOf(HOUR_SIGNS)})(?!\p{L})\.?(?<more>[^()\d]{0,16})\)?$`,
+  String.raw`(?:\(|,\s|\s[-–—|]\s)(?<least>\d{1,2}(?:[.,]\d{1,2})?\s?[-–]\s?)?(?<hours>\d{1,2})(?:[.,]\d{1,2})?\s?(?:${patternsOf(HOUR_SIGNS)})(?!\p{L})\.?(?<more>[^()\d]{0,16})\)?$`,
   'iu',
 );
 /** Fewer hours, and those of a day and a night, may be those of a shift: "Infirmier (12h)", "Betreuung (24h)". */
@@ -124,9 +124,14 @@ const [LEAST_OF_WEEK, DAY_AND_NIGHT, MOST_OF_PART, FULL] = [15, 24, 32, 38];
 function hoursInTitle(title: string): 'full-time' | 'part-time' | undefined {
   const groups = HOURS_OF_TITLE.exec(title.trim())?.groups;
   const count = Number(groups?.['hours']);
-  if (!groups || count < LEAST_OF_WEEK || (count === DAY_AND_NIGHT && groups['more'] === '')) return undefined;
+  if (!groups || count < LEAST_OF_WEEK || mayBeOfDay(groups)) return undefined;
   if (count <= MOST_OF_PART) return 'part-time';
   return count >= FULL && count <= 40 ? 'full-time' : undefined;
+}
+
+/** "(24h)" may be a day and its night; "(16–24 h)" and "(24 h/week)" are none. */
+function mayBeOfDay({ hours, least, more }: Record<string, string | undefined>): boolean {
+  return Number(hours) === DAY_AND_NIGHT && least === undefined && more === '';
 }
 
 /** "Project manager (0.6 FTE)" */

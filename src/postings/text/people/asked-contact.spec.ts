@@ -27,6 +27,8 @@ const ASKED: Forms = {
     'We look forward to your application!¶Jane Miller¶Owner¶jane@mill.test|Jane Miller||jane@mill.test',
     'Kind regards,¶Jane Miller¶Head of People¶T: 020 7946 0000|Jane Miller|020 7946 0000|',
     'We bake every night.¶Jane Miller¶Head of People¶jane.miller@mill.test|Jane Miller||jane.miller@mill.test',
+    'Apply to jane.miller@mill.test¶Tom Hill¶Jane Miller, MA|Jane Miller||jane.miller@mill.test',
+    'Apply to jobs@mill.test¶Tom Hill¶Jane Miller|||',
     'Email your resume to Thandiwe Mokoena (t.mokoena@mill.test).|Thandiwe Mokoena||t.mokoena@mill.test',
     'Enquiries: Jane Miller, fax 020 7946 0001, tel. 020 7946 0000|Jane Miller|020 7946 0000|',
     'Enquiries: Jane Miller, Tel/Fax 020 7946 0000|Jane Miller|020 7946 0000|',

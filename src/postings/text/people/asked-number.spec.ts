@@ -27,6 +27,10 @@ const ASKED = [
   'Voor meer informatie over deze vacature: 0639261234||0639261234|',
   'Conmutador Dep. R.H. (999) 912 01 00 extensión 7||(999) 912 01 00|',
   'Επικοινωνία¶Μαρία Παπαδοπούλου¶210 1234567|Μαρία Παπαδοπούλου|210 1234567|',
+  'Spørsmål?¶22 44 21 12 · post@molla.test||22 44 21 12|post@molla.test',
+  'Spørsmål: 22 44 21 12||22 44 21 12|',
+  'If you are interested, please contact us.¶• Address: Mill Road 3, Leeds¶• Email: team¶• Telephone (desk): 020 7946 0000||020 7946 0000|',
+  'Bei Interesse melde dich:¶E-Mail: ofen@muehle.test¶Telefonisch: 0711 123456||0711 123456|',
   'Pytania: Agnieszka Wrona, 601-234-567|Agnieszka Wrona|601-234-567|',
 ];
 
@@ -36,6 +40,8 @@ const NOT_ASKED = [
   'お電話にてご連絡ください。¶03-6709-0000|||',
   'We are looking for a baker. We also sell bread: 020 7946 0000|||',
   'We bake rye bread. Call us today for a cake: 020 7946 0000|||',
+  'Questions of style?¶22 44 21 12|||',
+  'We bake for you.¶• Address: Mill Road 3, Leeds¶• Telephone: 020 7946 0000|||',
   'Press questions: 020 7946 0000|||',
   'Bei Interesse bitte melden. Bestellungen: 02843/280012|||',
   'Your application is read within a week.¶The mill¶020 7946 0000|||',

@@ -30,6 +30,14 @@ export function asksToCall(words: string): boolean {
 /** In front of a call in the same line, so near (characters): who is sought is asked to call. */
 const SEEKS = new PhraseTable(rowsOf(WORKPLACE_WORDS, 'seek').map(([, words]) => words));
 const MAX_SOUGHT = 400;
+/** "Questions?", "Spørsmål:": a label, and nothing else in front of a number. */
+function asksAlone(words: string): boolean {
+  const label = words.trim();
+  return (
+    /[?:：]$/.test(label) && APPLIES.spansIn(label).some(({ start, end }) => start === 0 && end >= label.length - 2)
+  );
+}
+
 /** The end of a sentence, and none of "tel. číslo" or "tel. 606". */
 const SENTENCE_END = /(?<=[\p{L}\d)]{3})[.!…]\s(?=[^\p{Ll}\d])/u;
 
@@ -65,8 +73,13 @@ function aroundOf(text: string, start: number, end: number): Around {
   const ahead = lines.pop() ?? '';
   const own = /\p{L}/u.test(ahead) ? ahead : (lines.pop() ?? '');
   const behind = text.slice(end, end + MAX_ABOUT).split('\n')[0] ?? '';
-  const above = (lines.at(-1) ?? '').slice(-MAX_ABOUT);
+  const above = (lines.findLast((line) => !isReach(line)) ?? '').slice(-MAX_ABOUT);
   return { ahead: own.slice(-MAX_ABOUT), behind, above, sought: own.slice(-MAX_SOUGHT) };
+}
+
+/** "• Address: Mill Road 3", "E-mail: jobs@mill.example": beside a number, below what says what all of them are for. */
+function isReach(line: string): boolean {
+  return line.startsWith('• ') || /^(?:\p{L}[\p{L}-]{0,12}\s?[:：]\s?)?\S{1,40}@\S{1,40}$/u.test(line);
 }
 
 /** What stands around a number: in its line, and the line above it. */
@@ -80,7 +93,7 @@ interface Around {
 
 function isAskedFor({ ahead, behind, above, sought }: Around, isBare: boolean): boolean {
   const own = ahead.split(SENTENCE_END).at(-1) ?? '';
-  if (!isBare && APPLIES.test(own)) return true;
+  if (isBare ? asksAlone(own) : APPLIES.test(own)) return true;
   const said = `${above}\n${ahead}${behind.split(SENTENCE_END)[0] ?? ''}`;
   return CALLS.test(own.slice(-MAX_CALL)) && (APPLIES.test(said) || SEEKS.test(sought));
 }

@@ -181,8 +181,11 @@ function isAtOnce(name: string, email = ''): boolean {
 function nearestOf(names: readonly WrittenName[], reach: Reach, window: string): WrittenName | undefined {
   const ahead = names.filter(({ end }) => end <= reach.start).at(-1);
   if (ahead && isNear(window, ahead, reach)) return ahead;
-  const behind = names.find(({ start }) => start >= reach.end);
-  if (behind && isCalledBefore(behind.name, window.slice(0, reach.start))) return behind;
+  // "Apply to jane.miller@…", and below it the head of the bakery and "Jane Miller": whose mailbox it is.
+  const isOwner = ({ name }: WrittenName): boolean => nameMatches(name, reach.email) === 'own';
+  const following = names.filter(({ start }) => start >= reach.end);
+  const behind = following.find(isOwner) ?? following[0];
+  if (behind && (isOwner(behind) || isCalledBefore(behind.name, window.slice(0, reach.start)))) return behind;
   const isOne =
     behind && !/\n/.test(window.slice(reach.end, behind.start)) && !hasSentenceEnd(window, reach.end, behind.start);
   return isOne ? behind : undefined;

@@ -52,6 +52,14 @@ export function townBehindStreet(place: string): string | undefined {
   return isBehind && isArea(area) && readPlace(town).country === undefined ? town : undefined;
 }
 
+/** "Mill Road", "Old Baker Ln" */
+const OF_NUMBER = wordPattern(`[ ]${anyOfFolded([...STREETS_BEHIND, ...STREETS_OF_NUMBERS])}$`, 'u');
+
+/** Whether the number in front of a name is that of a house in a street, and no code of the post. */
+export function isStreetOfNumber(name: string): boolean {
+  return OF_NUMBER.test(fold(name));
+}
+
 function isNamedStreet(name: string): boolean {
   return CALLED_STREET.test(fold(name));
 }

@@ -90,6 +90,7 @@ it.each([
   ['Stellenausschreibung Bäcker (m/w/d)', 'Bäcker (m/w/d)'],
   ['Stellenanzeige Staatlich geprüfter Bäcker', 'Staatlich geprüfter Bäcker'],
   ['Vacature bakker', 'bakker'],
+  ['Vacature bakker weekend (8 uur)', 'bakker weekend (8 uur)'],
   ["Offre d'emploi Boulanger H/F", 'Boulanger H/F'],
   ['Oferta de empleo Panadero', 'Panadero'],
   ['Oferta pracy Piekarz', 'Piekarz'],

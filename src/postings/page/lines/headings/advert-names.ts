@@ -65,7 +65,7 @@ function behindName(text: string): { readonly title: string; readonly isCalled: 
 const MAX_SMALL = 3;
 
 function isWrittenBarely(title: string, namesRole: (folded: string) => boolean): boolean {
-  const [first = '', ...more] = title.split(' ');
+  const [first = '', ...more] = title.replace(/\s?\([^()]{1,40}\)$/u, '').split(' ');
   return /^\p{Lu}/u.test(first) || (more.length < MAX_SMALL && namesRole(fold(first)));
 }
 

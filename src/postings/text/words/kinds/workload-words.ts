@@ -124,7 +124,7 @@ export const HOUR_SIGNS: readonly (readonly [language: string, words: string])[]
   ['fr', 'heures'],
   ['es pt', 'horas|hs'],
   ['it', 'ore'],
-  ['nl', 'uur|uren'],
+  ['nl', 'uur|uren|u'],
   ['sv', 'timmar|tim'],
   ['da no', 'timer'],
   ['pl', 'godz|godzin'],

@@ -115,11 +115,15 @@ export const NOW_AND_THEN: readonly LanguageWords[] = [
 
 /** Whole phrases for the same, where nothing else says where one works: it may be so on all days. */
 export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
+  ['en', '(?:option|possibility|flexibility) (?:to work|of working) (?:also )?from home'],
   [
     'de',
-    String.raw`auch (?:gerne? )?(?:ortsunabhängige?s?|von zu ?hause|im home-?office|mobil(?:es)?|remote) (?:arbeit|möglich|tätig)`,
+    String.raw`auch (?:gerne? )?(?:ortsunabhängige?s?|von zu ?hause|im home-?office|mobil(?:es)?|remote) (?:arbeit|möglich|tätig)|(?:möglichkeit|option|flexibilität),? (?:auch |teilweise |tageweise )?von (?:zu ?hause|daheim) (?:aus )?zu arbeiten|möglichkeit zum arbeiten (?:von )?zu ?hause`,
   ],
-  ['fr', 'possibilité de télétravail(?:ler)?|télétravail (?:est )?(?:aussi |également )?possible'],
+  [
+    'fr',
+    'possibilité de (?:télétravail(?:ler)?|travailler (?:de chez (?:vous|soi)|depuis (?:chez vous|la maison)|à (?:domicile|distance)))|télétravail (?:est )?(?:aussi |également )?possible',
+  ],
   [
     'es',
     '(?:posibilidad|opción) de (?:teletrabajo|teletrabajar)|flexibilidad para (?:teletrabajar|trabajar desde casa)|(?:puedes|podrás|puede|podrá|se puede) (?:teletrabajar|trabajar (?:desde casa|en remoto))',
@@ -134,7 +138,7 @@ export const MAY_WORK_AT_HOME: readonly LanguageWords[] = [
   ],
   [
     'nl',
-    'thuis ?werken (?:(?:is )?(?:ook |altijd |deels )?mogelijk|(?:kan|mag)(?! (?:\\p{L}+ )?niet))|mogelijkheid (?:tot|om) thuis',
+    'thuis ?werken (?:(?:is )?(?:ook |altijd |deels )?mogelijk|(?:kan|mag)(?! (?:\\p{L}+ )?niet))|mogelijkheid (?:tot|om) (?:thuis|van(?:uit|af) huis)',
   ],
   ['pl', 'możliwość pracy (?:zdalnej|z domu)|częściowej pracy zdalnej'],
   [

@@ -26,7 +26,7 @@ export const SPOKEN_SECTION_WORDS: readonly WordRow<SectionKind>[] = [
   [
     'requirements',
     'nl',
-    'neem jij mee|we van je vragen|wij van je vragen|we van jou vragen|zoeken we in jou|zoeken wij in jou|jij herkent jezelf|jouw talenten|maakt jou geschikt|onze wensen',
+    'neem jij mee|we van je vragen|wij van je vragen|we van jou vragen|zoeken we in jou|zoeken wij in jou|we in jou zoeken|wij in jou zoeken|we zoeken in jou|wij zoeken in jou|belangrijk vinden we dat je|belangrijker vinden we dat je|jij herkent jezelf|jouw talenten|maakt jou geschikt|onze wensen',
   ],
   [
     'requirements',

@@ -13,6 +13,8 @@ itHoldsForEvery('whole lines stand above their kind of section', LINES, (line, _
 
 it.each([
   'So sind Sie abgesichert',
+  'Verder ben je altijd welkom',
+  'Außerdem sind Sie bei uns versichert',
   'Erweitern Sie Ihre Kompetenzen',
   'Grow your expertise',
   'A cosa serve?',

@@ -61,7 +61,7 @@ const LEVEL = String.raw`(?:(?:\p{Lu}{1,3}[- ]?\d{1,2},?\s)?(?:${anyOf(LEVEL_WOR
 /** "min. CHF 78'547.00 – max. CHF 99'116.00" */
 const MOST = String.raw`(?:max(?:imum|imal|imo)?|maks(?:imum)?|máx(?:imo)?|massimo)(?!\p{L})\.?\s*${IS_SIGNED}`;
 /** Between the two ends of a range; those that "and" joins have to be of one size. */
-const BETWEEN = String.raw`${NOISE}(?:\s?\(${LEVEL}\))?\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|${RISE}))(?!\p{L}))\s*(?:[-–—]\s*)?(?:${MOST}|${LEVEL}\s?(?:[-–—:=]\s?)?${IS_SIGNED})?`;
+const BETWEEN = String.raw`${NOISE}(?:\s?\(${LEVEL}\))?\s*(?:-{1,2}|[–—−~∼〜～]|\/(?=\d{2,3}\s?[kK])|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}|${RISE}))(?!\p{L}))\s*(?:[-–—]\s*)?(?:${MOST}|${LEVEL}\s?(?:[-–—:=]\s?)?${IS_SIGNED})?`;
 const MONEY = wordPattern(
   `(?:(?<=\\p{Ll})(?=\\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\\d{3})+(?!\\d))|(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,']))${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
   'gu',

@@ -128,6 +128,7 @@ const FORMS: readonly (readonly [
   ['Remuneración: S/. 2,000 a S/. 2,500', 2000, 2500, 'PEN', undefined],
   ['Salario semanal de $2,300 MXN', 2300, 2300, 'MXN', 'week'],
   ['Entre 22.000€ i 25.000€ bruts/any', 22000, 25000, 'EUR', 'year'],
+  ['CDI - 38/45k€', 38000, 45000, 'EUR', 'year'],
   ['Remuneração: R$ 45/hora', 45, 45, 'BRL', 'hour'],
   ['Bolsa-auxílio: R$ 1.200,00', 1200, 1200, 'BRL', undefined],
   ['A partir de R$ 2.000,00 por mês', 2000, undefined, 'BRL', 'month'],

@@ -32,10 +32,15 @@ const MIN_SENTENCE = 40;
 /** "© 2022 Bakery", whatever else it says of the company. */
 const IS_IMPRINT = /^(?:©|\(c\)\s?\d{4}|copyright\s(?:©|\(c\)|\d{4}))/i;
 
+/** "Interested? Call Jane": whether a line asks its reader what leads to whom one turns to. */
+export function asksReader(line: string): boolean {
+  const [, asked] = /^[¿]?([^?？]{4,40})[?？]/u.exec(line) ?? [];
+  return asked !== undefined && ASKED.has(fold(asked).trim());
+}
+
 /** Whether an advert ends with the line: "Good luck," above a name, "© 2022 Bakery", "Questions? Call Jane Doe". */
 export function endsAdvert(line: string): boolean {
-  const [, asked] = /^[¿]?([^?？]{4,40})[?？]/u.exec(line) ?? [];
-  if (asked !== undefined && ASKED.has(fold(asked).trim())) return true;
+  if (asksReader(line)) return true;
   if (callsToApply(line) || IS_IMPRINT.test(line)) return true;
   if (line.length > MAX_END) return false;
   return ENDS.has(lettersOf(fold(line))) || RIGHTS.test(line);

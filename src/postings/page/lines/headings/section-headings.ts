@@ -24,6 +24,14 @@ const headings = new WordTable<HeadingKind>(['nice_to_have', 'benefits', 'requir
 
 /** What stands below a line that heads a part of a posting, or that begins with such a heading: "Your tasks: …". */
 export function headingOf(line: string): HeadingKind | undefined {
+  const head = headIn(line);
+  if (head === undefined) return undefined;
+  const kind = kindOfHeading(head);
+  return kind === 'benefits' && isPay(head, line.slice(head.length)) ? undefined : kind;
+}
+
+/** What of a line may be a heading: all of it, or what stands in front of its colon. */
+function headIn(line: string): string | undefined {
   const [, ahead, aheadUnspaced] = /^(.{3,60}?):\s+\S|^([^：]{2,60})：\s*\S/.exec(line) ?? [];
   const head = ahead ?? aheadUnspaced ?? line;
   if (
@@ -33,9 +41,7 @@ export function headingOf(line: string): HeadingKind | undefined {
     /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
   )
     return undefined;
-  if (head !== line && !/^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡"“]/u.test(head)) return undefined;
-  const kind = kindOfHeading(head);
-  return kind === 'benefits' && isPay(head, line.slice(head.length)) ? undefined : kind;
+  return head === line || /^[\p{Lu}\p{Lo}\p{Script=Georgian}¿¡"“]/u.test(head) ? head : undefined;
 }
 
 /** "Package: £45,000 a year": a label that heads benefits elsewhere, too. */

@@ -99,8 +99,12 @@ const PARTS = wordPattern(
   'iu',
 );
 
-/** The end of a time: "1.12.2026 – 31.12.2026"; a day without its year as `--MM-DD`: "15. März". */
-export function lastDay(value: string): string | undefined {
+/**
+ * The end of a time: "1.12.2026 – 31.12.2026"; a day without its year as `--MM-DD`: "15. März". What a semicolon
+ * divides from it is said of something else: "filled; posted 3 May 2026".
+ */
+export function lastDay(said: string): string | undefined {
+  const [value = ''] = said.split(/;\s/, 1);
   const ends = value.split(PARTS);
   const last = (ends.at(-1) ?? '').trim();
   const end = ends.length > 1 ? (readDay(last) ?? endBehind(readDay(ends[0] ?? ''), last)) : undefined;

@@ -125,6 +125,15 @@ it.each([
 });
 
 it.each([
+  ['Baker (posted May 3, 2026; open until filled)', { posted: '2026-05-03' }],
+  ['Baker (open until filled, posted May 3, 2026)', { posted: '2026-05-03' }],
+  ['Baker (posted 3 May 2026; apply by 1 June 2026)', { posted: '2026-05-03', deadline: '2026-06-01' }],
+  ['Baker (open now, until May 3, 2026)', { deadline: '2026-05-03' }],
+])('each thing behind a title says its own day: %s', (line, days) => {
+  expect(datedTitle(line)).toEqual({ title: 'Baker', ...days });
+});
+
+it.each([
   'Baker (opens 3 May 2026)',
   'Baker (posted)',
   'Baker (posted to Leeds, 3 May)',

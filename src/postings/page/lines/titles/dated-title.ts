@@ -48,7 +48,7 @@ export const datedTitle = remembered((line): DatedTitle | undefined => {
   if (!/\d/.test(line)) return undefined;
   for (const pattern of BEHIND) {
     const [, title, behind = ''] = pattern.exec(line) ?? [];
-    const said = title === undefined ? undefined : dayBehind(title, behind);
+    const said = title === undefined ? undefined : daysBehind(title, behind);
     if (title !== undefined && said !== undefined) return { title, ...said };
   }
   return labelledAtOnce(line);
@@ -78,7 +78,17 @@ function labelledAtOnce(line: string): DatedTitle | undefined {
   return undefined;
 }
 
-/** What the words behind a title say of a day, where they say one of the two. */
+/** Where words behind a title go on with another thing; "May 3, 2026" is one day. */
+const NEXT_THING = /;\s|\.\s+(?=\p{Lu})|,\s(?!\d{4}(?!\d))|\s[–—-]\s/u;
+
+/** What the words behind a title say of days: "posted 3 May 2026; open until filled" tells of one. */
+function daysBehind(title: string, behind: string): Omit<DatedTitle, 'title'> | undefined {
+  const told = behind.split(NEXT_THING).flatMap((thing) => dayBehind(title, thing) ?? []);
+  const days = told.reduce<ReturnType<typeof dayBehind>>((first, other) => ({ ...other, ...first }), undefined);
+  return days ?? dayBehind(title, behind);
+}
+
+/** The day that words behind a title say, of one of the two kinds. */
 function dayBehind(title: string, behind: string): Omit<DatedTitle, 'title'> | undefined {
   const deadline = saysLastDay(behind) ? lastDay(behind) : undefined;
   if (deadline !== undefined) return { deadline };

@@ -25,6 +25,14 @@ it.each([HEADED, BOLD])('whom a line behind the last opening names is asked of a
   expect(of(list + closing, 'hiring_manager_phone')).toEqual(['0113 496 0000', '0113 496 0000']);
 });
 
+it.each(['Interested? Call Jane Barker on 0113 496 0000.', 'Interesse? Melde dich bei Jane Barker, 0113 496 0000.'])(
+  'who is asked behind the last opening is asked of all: %s',
+  (line) => {
+    const list = HEADED.replace('Lunchtime supervisor', 'Apprentice teaching assistant');
+    expect(of(`${list}<p>${line}</p>`, 'hiring_manager_name')).toEqual(['Jane Barker', 'Jane Barker']);
+  },
+);
+
 it('a labelled contact behind the last opening is that of all', () => {
   expect(of(`${BOLD}<p>Contact person: Mr Marsh, 777 555 010</p>`, 'hiring_manager_phone')).toEqual([
     '777 555 010',
@@ -51,8 +59,9 @@ it.each([
   HEADED.replace(FIRST, `${FIRST}</p><p>Ask Tom Reed, 0113 496 0001.`) + ASK,
   // In the card of the last one.
   `<div><h4>Teaching assistant</h4><p>${FIRST}</p></div><div><h4>Lunchtime supervisor</h4><p>${LAST}</p>${ASK}</div>`,
-  // Those who learn a trade are asked for by others.
-  HEADED.replace('Lunchtime supervisor', 'Apprentice teaching assistant') + ASK,
+  // Those who learn a trade have a day of their own.
+  HEADED.replace('Lunchtime supervisor', 'Apprentice teaching assistant') +
+    '<p>Send your application to Jane Barker by 3 May 2027.</p>',
 ])('a contact of one opening stays its own: %s', (list) => {
   expect(lastText(list)).toContain('Jane Barker');
 });

@@ -14,6 +14,7 @@ import { anyOf } from '../../../text/words/pattern-parts.js';
 import { CONTACT_LABELS } from '../../../text/words/people/contact-words.js';
 import { saysApplication } from '../../advert/application-mailbox.js';
 import { isAction } from '../../lines/seeking/actions.js';
+import { asksReader } from '../../lines/headings/letter-ends.js';
 import { LAST_HEADING, type Leaf, type PageTree } from '../../tree/page-tree.js';
 
 /**
@@ -132,7 +133,8 @@ export function contactBelow(
 /** Beside its list a page may say as well whom to ask about what it sells. */
 function isForApplications(name: string, lines: readonly string[]): boolean {
   const at = lines.findIndex((line) => line.includes(name));
-  return saysApplication(lines.slice(Math.max(0, at - 1), at + 1).join('\n'));
+  const near = lines.slice(Math.max(0, at - 1), at + 1);
+  return saysApplication(near.join('\n')) || near.some(asksReader);
 }
 
 /**

@@ -59,6 +59,17 @@ export const ADVERT_NAMES: readonly LanguageWords[] = [
  * Without one such words name calls for tenders as well; `advert-names.spec.ts` numbers each.
  */
 export const NUMBERED_NOTICES: readonly LanguageWords[] = [
+  ['en', 'position|job|opening|role|post'],
+  ['de', 'stelle|position|job'],
+  ['fr', 'offre|poste|annonce'],
+  ['es', 'oferta|vacante|puesto|plaza'],
+  ['pt', 'vaga|oferta'],
+  ['it', 'offerta|posizione|annuncio'],
+  ['nl', 'vacature|functie'],
+  ['sv', 'tjänst|jobb'],
+  ['da no', 'stilling|job|jobb'],
+  ['pl', 'oferta|stanowisko|ogłoszenie'],
+  ['cs sk', 'pozice|nabídka|pozícia|ponuka'],
   ['en', 'selection procedure|recruitment|recruitment notice|recruitment exercise|call for applications|competition'],
   ['de', 'ausschreibung|bekanntmachung'],
   ['fr', "appel à candidatures|appel à candidature|avis|concours|recrutement|appel d'offres d'emploi"],

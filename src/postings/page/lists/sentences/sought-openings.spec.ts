@@ -187,3 +187,8 @@ it.each([
 ])('a line that calls for one opening, and nothing else on its page: %s', (line, title) => {
   expect(titlesOf(`<p>${line}</p>`)).toEqual([title]);
 });
+
+it('a sentence below a heading that seeks may say once more who does', () => {
+  const sentence = 'Hill Mill is hiring a part-time bookkeeper (15-20 hrs/week, $24 an hour). QuickBooks is required.';
+  expect(titlesOf(`<h1>We're hiring</h1><p>${sentence}</p>`)).toEqual(['Part-time bookkeeper']);
+});

@@ -123,7 +123,9 @@ export function titlesAt(leaves: readonly Leaf[], at: number): string[] {
   const { text, rank, element } = leaves[at] as Leaf;
   const first = firstOfList(leaves, at);
   const before = leaves[first - 1];
-  const introduced = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+  const named = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+  // "We're hiring", then "The mill is hiring a baker": the sentence says it once more.
+  const introduced = named.some((title) => soughtTitles(title).length > 0) ? [] : named;
   // "A family doctor, or one in training": an item of several is one opening.
   const titles = first < at || isBesideItem(leaves, at) ? introduced.slice(0, 1) : introduced;
   if (titles.length === 0 && rank <= LAST_HEADING) titles.push(...soughtByHeading(text));

@@ -27,6 +27,7 @@ itHoldsForEvery('applications have to come by a day', DUE_WORDS, (_language, ...
 
 it.each([
   'Please return the application form to Anna Mill, anna@mill.example, by Monday 13th September 2027. Interviews follow.',
+  'Please send your application as a single PDF to Prof. Dr. Anna Mill (anna@mill.example) by 13 September 2027.',
   'Please send your CV by September 13, 2027.',
   'Ring Anna Mill on 01632 960 123 for a chat, or send your CV to anna@mill.example by Monday 13 September 2027.',
   'Contact our manager, Anna Mill, on 01632 960 123 or email anna@mill.example before 13 September 2027.',

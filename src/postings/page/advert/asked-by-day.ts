@@ -40,9 +40,11 @@ function withDaysAtEnds(text: string): string {
 
 /** An address, a name, or both: more words might say what the day is of. */
 const ADDRESS = String.raw`[^\s@,;:()]{1,60}@[^\s@,;:()]{1,60}`;
+/** "Prof. Dr. Anna Mill": what is shortened stands in front of a name. */
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+`;
+const SHORTENED = String.raw`(?:\p{L}{2,5}\.(?:-\p{L}{2,5}\.)? ){0,3}`;
 const IS_WHOM = wordPattern(
-  `^(?:${ADDRESS}|${anyOf(OFFICE_WORDS)}|(?:${NAME}(?: ${NAME}){0,2}|${anyOf(OFFICE_WORDS)})(?:,? (?:at |via |on )?${ADDRESS})?)$`,
+  `^(?:${ADDRESS}|${anyOf(OFFICE_WORDS)}|(?:${SHORTENED}${NAME}(?: ${NAME}){0,2}|${anyOf(OFFICE_WORDS)})(?:,? (?:at |via |on )?${ADDRESS})?)$`,
   'u',
 );
 
@@ -155,9 +157,12 @@ function dayOfAnyYear(sentence: string): string | undefined {
   return day === undefined ? undefined : withoutYear(day);
 }
 
-/** With one space between words, and the apostrophe that the tables have. */
+/** With one space between words, the apostrophe that the tables have, and mailboxes without brackets around them. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replaceAll("'", '’');
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\(([^()\s@]{1,60}@[^()\s@]{1,60})\)/g, '$1')
+    .replaceAll("'", '’');
 }
 
 function dayOf(sentence: string): string | undefined {

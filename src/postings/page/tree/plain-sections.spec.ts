@@ -152,3 +152,12 @@ describe('a list of all that there is to know, without a heading', () => {
     });
   });
 });
+
+it('a line that asks for something below a heading with a colon heads nothing itself', () => {
+  const html =
+    '<p>Minimum qualifications:</p><p>High school diploma<br>Heavy bakery oven experience<br>A calm hand</p><p>Preferred qualifications:</p><p>Stone mill experience<br>Journeyman card</p><p>Benefits: bread</p>';
+  expect(sectionsOf(html)).toMatchObject({
+    requirements: ['High school diploma', 'Heavy bakery oven experience', 'A calm hand'],
+    nice_to_have: ['Stone mill experience', 'Journeyman card'],
+  });
+});

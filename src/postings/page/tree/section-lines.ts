@@ -28,11 +28,15 @@ export function isOneMoreBenefit(line: string): boolean {
   return headingOf(line) === 'other' && labelOf(line) === undefined && namesBenefit(line);
 }
 
-/** "Sense of responsibility" among what is asked for. */
-export function isOneMoreRequirement(line: string): boolean {
+/**
+ * "Sense of responsibility" among what is asked for below a head; below one with a colon any line without one: "PLC
+ * experience in food plants".
+ */
+export function isOneMoreAsked(line: string, head: string): boolean {
   if (isOnlyHead(line)) return false;
   const said = headingOf(line);
-  return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
+  if (said === 'requirements') return /[:：]$/.test(head) || namesRequirement(line);
+  return said === 'other' && beginsWithRequirement(line);
 }
 
 /** "With experience: 300,000 a month" says what is paid, not what is asked. */

@@ -23,7 +23,7 @@ import {
   givenBelow,
   givenBesidePay,
   isOneMoreBenefit,
-  isOneMoreRequirement,
+  isOneMoreAsked,
   headsPay,
   isOnlyHead,
   isOnlyPay,
@@ -216,13 +216,14 @@ class SectionReader {
   }
 
   /**
-   * "A year of experience" as a line below "Requirements" is one more of them, though it may head others; so is "Sense
-   * of responsibility", and "Flexible working hours" among what is offered.
+   * "A year of experience" as a line below "Requirements" is one more of them, though it may head others, and below
+   * "Preferred" one more wish; so is "Sense of responsibility", and "Flexible working hours" among what is offered.
+   * Where the heading ends in a colon, another one would, too.
    */
   private isOneMore(line: string, isAboveItem: boolean): boolean {
     if (isAboveItem || /[:：?？]/.test(line)) return false;
     if (this.open?.kind === 'benefits') return isOneMoreBenefit(line);
-    return this.open?.kind === 'requirements' && isOneMoreRequirement(line);
+    return /^(?:requirements|nice_to_have)$/.test(this.open?.kind ?? '') && isOneMoreAsked(line, this.head);
   }
 
   /** Where headings are marked up, a line that merely speaks of skills is none. */

@@ -84,6 +84,16 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'Onze kleine school in het buitengebied van Nieuwegein zoekt een leerkracht.',
   ],
   [
+    '(?<!\\p{L})à pourvoir (?:(?:dès|le|au|en|pour)[^,.;:\\n]{1,30} )?à',
+    'fr',
+    'Poste à pourvoir dès que possible à Combourg.',
+  ],
+  [
+    '\\b(?:to start|starting|full-time|part-time|permanent|fixed-term|to be filled)(?:[ ,]{1,2}(?:at once|immediately|asap|(?:on|from|as of|by|as soon as)[^,.;:\\n]{1,24}|\\d{1,2} \\p{L}{3,9} \\d{4}))?,? in',
+    'en',
+    'Fixed-term for three years, starting 1 March 2027, in Geesthacht.',
+  ],
+  [
     '\\b(?:based|located|situated|hiring|recruiting) (?:in|at|near|out of)(?: the)?',
     'en',
     'You will be based in Geesthacht.',

@@ -12,6 +12,11 @@ export const SOME_DAYS_AT_HOME: readonly LanguageWords[] = [
   ],
   ['en', '(?:one|two|three|four|[1-4]) days? (?:a|per|each) week (?:at|from) home'],
   ['de', '(?:[1-4]|ein|zwei|drei|vier) homeoffice-?tage?'],
+  [
+    'de',
+    '(?:[1-4]|ein|zwei|drei|vier) tage?(?:[ /](?:pro |die |in der )?woche|\\/woche)? mobil(?:es)? (?:arbeiten|möglich)',
+  ],
+  ['de', 'bis zu (?:[1-9]0 ?%|[1-4] tagen?(?: (?:pro|in der) woche)?) (?:mobil(?:es)? arbeiten|von zu ?hause)'],
   ['de', 'zu ?hause,? (?:aber )?mit (?:gelegentlichen|regelmäßigen) (?:besuchen|treffen|tagen) (?:im|in unserem) büro'],
   ['nl', '(?:[1-4]|een|twee|drie|vier) thuiswerkdag(?:en)?'],
   ['nl', '(?:[1-4]|één|een|twee|drie|vier) dag(?:en)? (?:per|in de) week op (?:kantoor|ons kantoor|het kantoor)'],

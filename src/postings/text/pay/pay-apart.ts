@@ -30,7 +30,7 @@ export const LEAST_BY_ITSELF: Readonly<Record<SalaryPeriod, number>> = {
  */
 const APART = /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/;
 /** "Du bekommst bis zu 2.400 € im Monat." */
-const YOU_GET = wordPattern(`^\\s*${anyOf(RECEIVING_WORDS)}\\s*$`, 'iu');
+const YOU_GET = wordPattern(`^\\s*${anyOf(RECEIVING_WORDS)}\\s?[:：]?\\s*$`, 'iu');
 
 /** Whether what stands before an amount says nothing else of it: another sentence, other facts, or that one gets it. */
 export function standsApart(before: string): boolean {

@@ -120,8 +120,8 @@ export function leadsOn(line: string): boolean {
 
 const LEADS_ON = wordPattern(
   [
-    '(?:suchen|looking for|seeking|hiring|recherchons|cherchons|buscamos|cerchiamo|zoeken|söker|søger|søker)(?: wir)?',
-    String.raw`(?:an?|eine?(?:[*:_/(-]{0,2}n\)?)?|eine?n?\/e|une?(?:[/(·.•-]e\)?)?|una?(?:[/(]a\)?)?|een|ett?)$`,
+    '(?:suchen|looking for|seeking|hiring|recherchons|cherchons|buscamos|cerchiamo|zoeken|s[öo]ker|s[øo]ger|s[øo]ker)(?: wir)?',
+    String.raw`(?:an?|eine?(?:[*:_/(-]{0,2}n\)?)?|eine?n?\/e|une?(?:[/(·.•-]e\)?)?|una?(?:[/(]a\)?)?|een|en|ett?)$`,
   ].join(' '),
   'iu',
 );

@@ -28,12 +28,27 @@ export function isOneMoreBenefit(line: string): boolean {
   return headingOf(line) === 'other' && labelOf(line) === undefined && namesBenefit(line);
 }
 
-/** "Sense of responsibility" among what is asked for. */
+/** "Sense of responsibility", "2 years of experience" among what is asked for. */
 export function isOneMoreRequirement(line: string): boolean {
   if (isOnlyHead(line)) return false;
   const said = headingOf(line);
-  return said === 'requirements' ? namesRequirement(line) : said === 'other' && beginsWithRequirement(line);
+  return said === 'requirements' ? namesRequirement(line) || /^\d/.test(line) : said === 'other' && beginsWithRequirement(line);
 }
+
+/**
+ * "Forklift licence required", "Red Seal preferred": of one thing, which is no heading by itself, that it is asked or
+ * wished for; the line heads nothing.
+ */
+export function isWholeDemand(line: string): boolean {
+  const thing = line.replace(/\s+\S+$/, '');
+  if (isOnlyHead(line) || /[:：?？]/.test(line) || headingOf(thing) !== undefined) return false;
+  const kind = headingOf(line);
+  if (kind === 'requirements') return namesRequirement(thing);
+  return kind === 'nice_to_have' && saysWish(line) && (namesRequirement(thing) || IS_CALLED.test(thing));
+}
+
+/** "Red Seal" */
+const IS_CALLED = /^\p{Lu}\S* \p{Lu}\S*$/u;
 
 /** "With experience: 300,000 a month" says what is paid, not what is asked. */
 export function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {

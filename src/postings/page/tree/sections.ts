@@ -27,6 +27,7 @@ import {
   headsPay,
   isOnlyHead,
   isOnlyPay,
+  isWholeDemand,
   kindOfLine,
   askedAmong,
   offeredAmong,
@@ -139,10 +140,24 @@ class SectionReader {
     // A block without any text ends what stands above it.
     if (block.text !== '' && saysNothing(block.text)) return;
     this.offered.push(...givenBesidePay(block.text));
+    if (this.open === undefined && block.kind === 'line' && !isAboveItem && isWholeDemand(block.text)) {
+      this.readDemand(block.text);
+      return;
+    }
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') this.readWithin(block, isAboveItem);
     else if (kind !== undefined) this.begin(block, kind, isAboveItem);
     else this.readOwn(block, isAboveItem);
+  }
+
+  /** "Forklift licence required" below no heading: the lines below it go on with what is asked. */
+  private readDemand(line: string): void {
+    this.close();
+    if (saysWish(line)) this.keep('nice_to_have', line);
+    else {
+      this.open = { kind: 'requirements', rank: UNMARKED, isInline: false, isFact: false, isOfPay: false };
+      this.plain.push(line);
+    }
   }
 
   /** What heads nothing. */

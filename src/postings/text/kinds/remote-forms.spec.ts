@@ -91,6 +91,7 @@ const FORMS: readonly string[] = [
   'Mode hybride : deux jours sur site, les autres jours en télétravail.|hybrid',
   'Hybrid model: two days on-site, the other three days from home.|hybrid',
   'Zwei Tage vor Ort, die anderen Tage im Homeoffice.|hybrid',
+  'Sie fertigen Bauteile vor und montieren sie auf der Baustelle.|',
   'Two days at the mill, the other days at the oven.|',
   'Lavoro orientato al remoto, alternando spesso giornate in ufficio al lavoro da casa.|hybrid',
   'Alternano giorni di forno e giorni di mulino.|',

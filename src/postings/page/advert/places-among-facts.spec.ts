@@ -26,9 +26,12 @@ it.each(['Cardiff Factory', 'Leeds Warehouse', 'Cardiff / Field', 'Vestiging Ein
   },
 );
 
-it.each(['Kleinmill, SK', 'Old Kleinmill, ON', 'Kleinmill, QLD'])('a town that no list knows, in a state: %s', (place) => {
-  expect(factsOf([place, 'Full-time']).location).toBe(place);
-});
+it.each(['Kleinmill, SK', 'Old Kleinmill, ON', 'Kleinmill, QLD'])(
+  'a town that no list knows, in a state: %s',
+  (place) => {
+    expect(factsOf([place, 'Full-time']).location).toBe(place);
+  },
+);
 
 it.each(['Baker, ON', 'Logistics, CA', 'Kleinmill, XQ', 'P.Eng.', 'M.Ed.'])('no town in a state: %s', (text) => {
   expect(factsOf([text, 'Full-time']).location).toBeUndefined();

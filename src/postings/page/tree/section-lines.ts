@@ -32,7 +32,9 @@ export function isOneMoreBenefit(line: string): boolean {
 export function isOneMoreRequirement(line: string): boolean {
   if (isOnlyHead(line)) return false;
   const said = headingOf(line);
-  return said === 'requirements' ? namesRequirement(line) || /^\d/.test(line) : said === 'other' && beginsWithRequirement(line);
+  return said === 'requirements'
+    ? namesRequirement(line) || /^\d/.test(line)
+    : said === 'other' && beginsWithRequirement(line);
 }
 
 /**

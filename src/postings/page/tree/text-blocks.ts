@@ -284,13 +284,20 @@ class BlockReader {
     if (line === '') return;
     this.isItem = false;
     const rank = Math.min(this.rank, isBold ? BOLD : PLAIN);
-    // Of a list each item has the sign, in bold or not.
-    if (!isItem && rank < PLAIN && HEAD_MARK.test(line)) this.marked.add(this.blocks.length);
-    if (isItem && rank < PLAIN) this.boldItems.add(this.blocks.length);
-    if (isItem) this.listed.add(this.blocks.length);
-    else if (rank === BOLD && /^\d/.test(line)) this.numbered.add(this.blocks.length);
+    this.note(line, isItem, rank);
     for (const [at, part] of bulletedParts(line).entries())
       this.blocks.push(...blockOf(this.numbers.divided(part), { isItem: isItem || at > 0, rank }));
+  }
+
+  /** What the next block may be by its sign, its number or its letters. */
+  private note(line: string, isItem: boolean, rank: number): void {
+    const at = this.blocks.length;
+    if (isItem) this.listed.add(at);
+    if (rank === PLAIN) return;
+    // Of a list each item has the sign, in bold or not.
+    if (isItem) this.boldItems.add(at);
+    else if (HEAD_MARK.test(line)) this.marked.add(at);
+    else if (rank === BOLD && /^\d/.test(line)) this.numbered.add(at);
   }
 
   /** "✔ Licence" in bold beside others of its make, or with nothing below it: an item, whatever it says. */

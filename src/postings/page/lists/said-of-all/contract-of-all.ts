@@ -5,12 +5,16 @@ import { labelOf } from '../../lines/headings/field-labels.js';
 import type { Leaf } from '../../tree/page-tree.js';
 
 /**
- * A posting with the contract that is among what all are offered, "Permanent contract", or labelled above them: where two are, either may be
- * that of some. One that says its own, or is there to learn, is left as it is.
+ * A posting with the contract that is among what all are offered, "Permanent contract", or labelled above them: where
+ * two are, either may be that of some. One that says its own, or is there to learn, is left as it is.
  */
-export function withContract(posting: FoundPosting, offered: readonly string[] = []): FoundPosting {
+export function withContract(
+  posting: FoundPosting,
+  offered: readonly string[] = [],
+  labelled: readonly string[] = [],
+): FoundPosting {
   if (saysItself(posting)) return posting;
-  const said = offered.flatMap((line) => {
+  const said = [...offered, ...labelled].flatMap((line) => {
     const contract = readContractText(line)?.type;
     return contract === undefined ? [] : [{ contract, line }];
   });

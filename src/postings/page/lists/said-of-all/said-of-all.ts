@@ -81,16 +81,16 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const withDays = (posting: FoundPosting): FoundPosting =>
     completed(posting, foundPosting('page', { ...deadlineOf(posting.fields.job_title), posted_at: posted }));
   const benefits = benefitsOfAll(tree, records);
-  const kinds = kindsLabelled(above);
   const heads = records.length > 1 ? requirementHeads(tree.leaves) : [];
   const asked = records.length > 1 ? toldOfNames(tree, records, heads) : toldOfOnly(tree, first);
   const fields: JobPosting = { ...terms, ...asked, ...benefits };
+  const kinds = kindsLabelled(above);
   const askedInPart = askedInParts(records, askedOfParts(tree, records, heads));
   return {
     complete: (posting) => {
       const ofAll = { ...fields, ...askedInPart(posting) };
       const told = withDays(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
-      const kept = withContract(withPay(withWay(withPlace(told, place), way), pay), [...(ofAll.benefits ?? []), ...kinds]);
+      const kept = withContract(withPay(withWay(withPlace(told, place), way), pay), ofAll.benefits, kinds);
       return withContact(withHours(kept, hours), contact);
     },
     completeDocument: withDays,

@@ -19,6 +19,7 @@ import { areToldOtherwise } from './fact-lines.js';
 import { withoutByline } from './lone-date.js';
 import { daysAhead, labelsDay } from './days-ahead.js';
 import { termsOfKinds, withMailbox } from './html-card.js';
+import { factsAbove } from './marks-above.js';
 import { factsOf } from './short-facts.js';
 import { hoursInTitle, kindInHeading } from './title-kinds.js';
 import { jobTitleScore } from '../lines/titles/job-titles.js';
@@ -127,6 +128,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const fields = {
     job_title: heading,
     ...(body !== undefined && readTextPlace(own) === undefined && { location: body }),
+    ...factsAbove(tree.leaves, heading ?? '', site),
     ...factsOf(
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isTold(line)).slice(0, 14),
       site,

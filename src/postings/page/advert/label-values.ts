@@ -26,6 +26,7 @@ import { textWithDates } from './text-with-dates.js';
 import { withUnit } from './unit-of-label.js';
 import { hasDaysAtHomeBelow, withItsLines, type Fact } from './address-lines.js';
 import { valueBehind } from './value-behind.js';
+import { isTownOfState } from './short-place.js';
 import { wholeAddress } from './whole-address.js';
 import { topicOf } from '../lines/headings/topics.js';
 import { piecesBehindIcons, type IconPiece } from '../tree/icons.js';
@@ -272,7 +273,7 @@ const END_OF_NAME = /(?<=^\S+(?: \S+)?\p{L})\.$/u;
 
 function isDepartmentLike(value: string): boolean {
   const isName = beginsAsName(value) && value.split(' ').length <= 6 && !/[.!?…]$/.test(value);
-  return isName && !isTopic(value) && !saysKind(value);
+  return isName && !isTopic(value) && !saysKind(value) && !isTownOfState(value);
 }
 
 /** "Open positions": what the page is about. */

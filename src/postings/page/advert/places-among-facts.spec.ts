@@ -26,6 +26,17 @@ it.each(['Cardiff Factory', 'Leeds Warehouse', 'Cardiff / Field', 'Vestiging Ein
   },
 );
 
+it.each(['Kleinmill, SK', 'Old Kleinmill, ON', 'Kleinmill, QLD'])(
+  'a town that no list knows, in a state: %s',
+  (place) => {
+    expect(factsOf([place, 'Full-time']).location).toBe(place);
+  },
+);
+
+it.each(['Baker, ON', 'Logistics, CA', 'Kleinmill, XQ', 'P.Eng.', 'M.Ed.'])('no town in a state: %s', (text) => {
+  expect(factsOf([text, 'Full-time']).location).toBeUndefined();
+});
+
 it.each(['Ideas Factory', 'Warehouse', 'Field', 'Cardiff Choir'])('no house in a town: %s', (text) => {
   expect(factsOf(['Production', text, 'Full-time']).location).toBeUndefined();
 });

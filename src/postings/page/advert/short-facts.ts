@@ -23,6 +23,7 @@ import {
   BEHIND_COMMA,
   isPartOfTown,
   isShortPlace,
+  isTownOfState,
   LARGER,
   placeBehindKind,
   saysOther,
@@ -121,6 +122,7 @@ function placedFactsOf(parts: readonly string[], { countries, spoken, towns }: S
     [at - 1, at + 1].some((next) => isKind(parts[next])) &&
     (isTownIn(withoutSurroundings(part), spoken) ||
       isKnownArea(part) ||
+      isTownOfState(part) ||
       isSiteInTown(part) ||
       isPartOfTown(part, [BEHIND_COMMA]));
   // "The Court, Kleinzell": a house of the company in a town of its country, right below a title.

@@ -1,5 +1,6 @@
 import { fameOfTown, isTownName, readPlace } from '../../text/places/place.js';
-import { isDoubtful, WELL_KNOWN } from '../../text/places/place-names.js';
+import { WITH_CODES } from '../../text/places/place-judgement.js';
+import { isDoubtful, readName, WELL_KNOWN } from '../../text/places/place-names.js';
 import { isAddressOfOthers } from '../../text/places/house-of-others.js';
 import { anyOf, rowsOf } from '../../text/words/pattern-parts.js';
 import { IN_WORDS } from '../../text/words/relation-words.js';
@@ -70,6 +71,15 @@ function isCodedTown(text: string): boolean {
 }
 
 const IS_CODED = /^\p{Lu}[\p{L}.'’ -]{2,30},? \p{Lu}{2} (?:\d{5}(?:-\d{4})?|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u;
+
+/** "Kleinmill, SK": beside the kind of a job a name that no list knows is a town before the code of a state. */
+export function isTownOfState(text: string): boolean {
+  const { name = '', code = '' } = NAME_AND_CODE.exec(text)?.groups ?? {};
+  const isState = readName(code).divisionCodes.some(({ country }) => WITH_CODES.includes(country));
+  return isState && !saysOther(name) && jobTitleScore(name) === 0;
+}
+
+const NAME_AND_CODE = /^(?<name>\p{Lu}\p{Ll}[\p{L}.'’ -]{1,30}), (?<code>\p{Lu}{2,3})$/u;
 
 /**
  * "Dubai - Al Quoz", "Dubai (Al Quoz)": behind a large town a quarter of it, which no list knows; behind a comma

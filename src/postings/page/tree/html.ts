@@ -306,12 +306,17 @@ const MIN_GLUED = 3;
 /** "<a>Baker</a><span>Leeds</span><span>£30k</span>": what would be read as one word is set apart by a style. */
 function areGlued(items: readonly AnyNode[]): boolean {
   if (!items.every((item) => isTag(item))) return false;
-  // "<h3>Baker</h3><span>Leeds</span>…": a heading stands on lines of its own, and what follows is glued behind it.
-  const behind = items.slice(items.findLastIndex(({ name }) => BLOCKS.has(name)) + 1);
-  if (behind.length < (behind[0]?.name === 'a' ? 2 : MIN_GLUED)) return false;
+  // "<span>Leeds</span>…<h3>Baker</h3><span>Rye</span>…": a heading stands on lines of its own between what is glued.
+  const isBlock = ({ name }: Element): boolean => BLOCKS.has(name);
+  const ahead = items.slice(0, Math.max(0, items.findIndex(isBlock)));
+  return [ahead, items.slice(items.findLastIndex(isBlock) + 1)].some(isGluedRow);
+}
+
+function isGluedRow(row: readonly Element[]): boolean {
+  if (row.length < (row[0]?.name === 'a' ? 2 : MIN_GLUED)) return false;
   // Links beside each other are divided by a space, as the menu they are.
-  if (behind.every(({ name }) => name === 'a')) return false;
-  const texts = behind.map(ownText);
+  if (row.every(({ name }) => name === 'a')) return false;
+  const texts = row.map(ownText);
   return texts.every((text, at) => at === 0 || areTwoTexts(texts[at - 1] ?? '', text));
 }
 

@@ -57,6 +57,25 @@ describe('lines without bullets below a heading without mark-up', () => {
   });
 });
 
+describe('a line below no heading that says of one thing that it is asked or wished for', () => {
+  const lines = (...texts: string[]): string => texts.map((text) => `<p>${text}</p>`).join('');
+
+  it.each<[string, Sections]>([
+    [
+      lines('CAP Boulanger minimum', '2 ans d’expérience', 'Rigueur'),
+      { requirements: ['CAP Boulanger minimum', '2 ans d’expérience', 'Rigueur'] },
+    ],
+    [lines('Red Seal preferred', 'Bake with us'), { nice_to_have: ['Red Seal preferred'] }],
+    [lines('Patente di guida B gradita', 'Inviaci il tuo CV'), { nice_to_have: ['Patente di guida B gradita'] }],
+    // Such as head what is below them.
+    [lines('Skills and experience desired', 'Rye'), { nice_to_have: ['Rye'] }],
+    [lines('Minimum qualifications required', 'Rye'), { requirements: ['Rye'] }],
+    [lines('Diploma or licence required:', 'Rye'), { requirements: ['Rye'] }],
+  ])('is no heading: %s', (html, sections) => {
+    expect(sectionsOf(html)).toEqual(sections);
+  });
+});
+
 describe('a part that stands whole behind its label', () => {
   it.each<[string, Sections]>([
     [

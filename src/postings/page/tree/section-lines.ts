@@ -29,15 +29,30 @@ export function isOneMoreBenefit(line: string): boolean {
 }
 
 /**
- * "Sense of responsibility" among what is asked for below a head; below one with a colon any line without one: "PLC
- * experience in food plants".
+ * "Sense of responsibility", "2 years of experience" among what is asked for below a head; below one with a colon any
+ * line without one: "PLC experience in food plants".
  */
 export function isOneMoreAsked(line: string, head: string): boolean {
   if (isOnlyHead(line)) return false;
   const said = headingOf(line);
-  if (said === 'requirements') return /[:：]$/.test(head) || namesRequirement(line);
+  if (said === 'requirements') return /[:：]$/.test(head) || namesRequirement(line) || /^\d/.test(line);
   return said === 'other' && beginsWithRequirement(line);
 }
+
+/**
+ * "Forklift licence required", "Red Seal preferred": of one thing, which is no heading by itself, that it is asked or
+ * wished for; the line heads nothing.
+ */
+export function isWholeDemand(line: string): boolean {
+  const thing = line.replace(/\s+\S+$/, '');
+  if (isOnlyHead(line) || /[:：?？]/.test(line) || headingOf(thing) !== undefined) return false;
+  const kind = headingOf(line);
+  if (kind === 'requirements') return namesRequirement(thing);
+  return kind === 'nice_to_have' && saysWish(line) && (namesRequirement(thing) || IS_CALLED.test(thing));
+}
+
+/** "Red Seal" */
+const IS_CALLED = /^\p{Lu}\S* \p{Lu}\S*$/u;
 
 /** "With experience: 300,000 a month" says what is paid, not what is asked. */
 export function kindOfLine(line: string): HeadingKind | 'unknown' | undefined {

@@ -2,10 +2,9 @@ import { fold } from '../../text/words.js';
 import type { SectionKind } from '../../text/words/sections/section-kinds.js';
 import { labelOf } from '../lines/headings/field-labels.js';
 import { behindColon, isOwnText, isSaid } from '../lines/headings/heading-answers.js';
-import { jobTitleScore } from '../lines/titles/job-titles.js';
 import { endsAdvert } from '../lines/headings/letter-ends.js';
 import { isOnlyLabel, isPointOf, labelIn, saysNothing } from '../lines/sentences/list-points.js';
-import { headingOf, leadsOn, leadsToRequirements, type HeadingKind } from '../lines/headings/section-headings.js';
+import { headingOf, leadsToRequirements, type HeadingKind } from '../lines/headings/section-headings.js';
 import {
   areBenefits,
   asksForSomething,
@@ -27,10 +26,12 @@ import {
   headsPay,
   isOnlyHead,
   isOnlyPay,
+  isWholeDemand,
   kindOfLine,
   askedAmong,
   offeredAmong,
 } from './section-lines.js';
+import { LOWEST_MARKED, MAX_HEAD, namesTitle, withLabelsAbove } from './section-heads.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */
@@ -43,13 +44,8 @@ export type Sections = { [K in SectionKind]?: string[] };
 const MAX_PLAIN = 12;
 /** The rank of a line without mark-up. */
 const UNMARKED = 8;
-/** A heading by mark-up has at most this rank; below it are lines in bold. */
-const LOWEST_MARKED = 6;
 /** A longer line (characters) behind a list is prose about something else. */
 const MAX_AFTER_LIST = 120;
-
-/** A longer line (characters) above a list is a sentence. */
-const MAX_HEAD = 40;
 
 /** A longer line (characters) without a colon, made like the text around it, is a sentence of it. */
 const MAX_PLAIN_HEAD = 60;
@@ -72,29 +68,6 @@ export function readSections(blocks: readonly TextBlock[], title?: string): Sect
   for (const [at, block] of heads.entries())
     if (folded === undefined || !namesTitle(block.text, folded)) reader.read(block, heads[at + 1]?.kind === 'item');
   return reader.end();
-}
-
-/** "Why join us" in small letters above "A family at the oven": the label says what the heading is about. */
-function withLabelsAbove(blocks: readonly TextBlock[]): readonly TextBlock[] {
-  return blocks.flatMap((block, at) => {
-    const [before, next] = [blocks[at - 1], blocks[at + 1]];
-    if (before && isLabelOf(before, block)) return [];
-    return next && isLabelOf(block, next) ? [{ ...block, kind: 'heading', rank: next.rank }] : [block];
-  });
-}
-
-function isLabelOf({ kind, text }: TextBlock, heading: TextBlock): boolean {
-  if (kind !== 'line' || text.length > MAX_HEAD || heading.kind !== 'heading' || heading.rank > LOWEST_MARKED)
-    return false;
-  const said = headingOf(text);
-  const isKnown = said !== undefined && said !== 'other';
-  return isKnown && headingOf(heading.text) === undefined && jobTitleScore(heading.text) < 1;
-}
-
-/** "Baker", and "We are looking for a baker" above the advert for one. */
-function namesTitle(text: string, title: string): boolean {
-  const folded = fold(text);
-  return folded === title || (folded.endsWith(` ${title}`) && leadsOn(folded.slice(0, -title.length)));
 }
 
 /** The same of a text without mark-up. */
@@ -139,10 +112,24 @@ class SectionReader {
     // A block without any text ends what stands above it.
     if (block.text !== '' && saysNothing(block.text)) return;
     this.offered.push(...givenBesidePay(block.text));
+    if (this.open === undefined && block.kind === 'line' && !isAboveItem && isWholeDemand(block.text)) {
+      this.readDemand(block.text);
+      return;
+    }
     const kind = this.isOfWishes(block, isAboveItem) ? 'nice_to_have' : this.kindOf(block, isAboveItem);
     if (kind === 'within') this.readWithin(block, isAboveItem);
     else if (kind !== undefined) this.begin(block, kind, isAboveItem);
     else this.readOwn(block, isAboveItem);
+  }
+
+  /** "Forklift licence required" below no heading: the lines below it go on with what is asked. */
+  private readDemand(line: string): void {
+    this.close();
+    if (saysWish(line)) this.keep('nice_to_have', line);
+    else {
+      this.open = { kind: 'requirements', rank: UNMARKED, isInline: false, isFact: false, isOfPay: false };
+      this.plain.push(line);
+    }
   }
 
   /** What heads nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseHtml, textOf } from './html.js';
-import { readSections } from './sections.js';
+import { readSections, type Sections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 
 const blocks = (html: string): string[] => blocksOf(parseHtml(html)).map(({ kind, text }) => `${kind} ${text}`);
@@ -150,6 +150,25 @@ describe('sections of a posting', () => {
     expect(sections('<strong>Requirements</strong><p>You know rye</p><p>Experience with ovens</p>')).toEqual({
       requirements: ['You know rye', 'Experience with ovens'],
     });
+  });
+});
+
+describe('a line in bold behind a number', () => {
+  const sections = (html: string): Sections => readSections(blocksOf(parseHtml(html)));
+  const part = (head: string, ...items: string[]): string =>
+    `<p><b>${head}</b></p><ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`;
+
+  it('heads the list below it, known or not', () => {
+    const html =
+      part('REQUIREMENTS', 'You know rye') + part('1. Oven shifts', 'Monday') + part('2. Benefits', 'Free bread');
+    expect(sections(html)).toEqual({ requirements: ['You know rye'], benefits: ['Free bread'] });
+  });
+
+  it('is an item among others of its make', () => {
+    const items = ['1. You know rye', '2. You rise early', '3. You know ovens'].map((item) => `<p><b>${item}</b></p>`);
+    expect(sections(`<p><b>Requirements</b></p>${items.join('')}<ul><li>and bread</li></ul>`).requirements).toContain(
+      'You rise early',
+    );
   });
 });
 

@@ -69,6 +69,7 @@ export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => bool
   reader.flush();
   const blocks = reader.blocks.map((block, at): TextBlock => {
     if (reader.isItemAt(at)) return { ...block, kind: 'item', rank: PLAIN };
+    if (reader.isNumberedHead(at)) return { ...block, kind: 'heading', rank: BOLD };
     return reader.headsItems(at) ? { ...block, nests: true } : block;
   });
   return withPicturedItems(withMarkedHeads(blocks));
@@ -129,6 +130,9 @@ class BlockReader {
   private readonly marked = new Set<number>();
   /** Items all in bold: where they stand among the blocks. */
   private readonly boldItems = new Set<number>();
+  /** Lines in bold behind a number, and items of lists: where they stand among the blocks. */
+  private readonly numbered = new Set<number>();
+  private readonly listed = new Set<number>();
   private readonly numbers = new ItemNumbers();
   private readonly rowHeads = new Set<Element>();
   private text = '';
@@ -280,11 +284,20 @@ class BlockReader {
     if (line === '') return;
     this.isItem = false;
     const rank = Math.min(this.rank, isBold ? BOLD : PLAIN);
-    // Of a list each item has the sign, in bold or not.
-    if (!isItem && rank < PLAIN && HEAD_MARK.test(line)) this.marked.add(this.blocks.length);
-    if (isItem && rank < PLAIN) this.boldItems.add(this.blocks.length);
+    this.note(line, isItem, rank);
     for (const [at, part] of bulletedParts(line).entries())
       this.blocks.push(...blockOf(this.numbers.divided(part), { isItem: isItem || at > 0, rank }));
+  }
+
+  /** What the next block may be by its sign, its number or its letters. */
+  private note(line: string, isItem: boolean, rank: number): void {
+    const at = this.blocks.length;
+    if (isItem) this.listed.add(at);
+    if (rank === PLAIN) return;
+    // Of a list each item has the sign, in bold or not.
+    if (isItem) this.boldItems.add(at);
+    else if (HEAD_MARK.test(line)) this.marked.add(at);
+    else if (rank === BOLD && /^\d/.test(line)) this.numbered.add(at);
   }
 
   /** "✔ Licence" in bold beside others of its make, or with nothing below it: an item, whatever it says. */
@@ -292,6 +305,11 @@ class BlockReader {
     if (!this.marked.has(at)) return false;
     const isFollowed = at + 1 < this.blocks.length && this.blocks[at + 1]?.kind !== 'heading';
     return !isFollowed || this.marked.has(at - 1) || this.marked.has(at + 1);
+  }
+
+  /** "2. Our benefits" in bold above a list, whatever it says; two below each other are items. */
+  isNumberedHead(at: number): boolean {
+    return this.numbered.has(at) && this.listed.has(at + 1) && !this.numbered.has(at - 1);
   }
 
   /** "Your profile" in bold as an item of the list that it heads; in a list that is all in bold none does. */

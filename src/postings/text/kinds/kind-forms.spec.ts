@@ -62,6 +62,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'C’est un emploi permanent à temps complet.|full-time|permanent',
     'Nous accompagnons les jeunes vers un emploi permanent.||',
     'Poste à temps plein, en CDI.|full-time|permanent',
+    'Nous offrons un emploi à plein temps.|full-time|',
+    'CDI plein temps au fournil.|full-time|permanent',
     'Nous proposons un CDI à pourvoir dès maintenant.||permanent',
     'Contrat à durée indéterminée, 35 heures.||permanent',
     'CDD de six mois renouvelable.||fixed-term',
@@ -78,6 +80,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Emploi à temps complet.|full-time|',
     'L’exposition permanente ouvre en mai.||',
     'Vous encadrez des étudiants à temps plein.||',
+    'Vous encadrez des étudiants à plein temps.||',
   ],
   es: [
     'Contrato indefinido y jornada completa.|full-time|permanent',

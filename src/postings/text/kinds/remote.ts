@@ -91,7 +91,8 @@ function leavesChoice(label: string): boolean {
  * "Pune (on-site, hybrid, remote)": whatever suits who applies; "hybrid (3 days on-site, 2 days remote)" is one way.
  */
 function namesAllWays(text: string): boolean {
-  return WAYS.every(([table]) => table.test(text)) && matchesOf(text, EACH_DAYS).length < 2;
+  const days = [EACH_DAYS, REST_IS_AT_HOME].flatMap((pattern) => matchesOf(text, pattern));
+  return days.length < 2 && WAYS.every(([table]) => table.test(text));
 }
 
 /** "A or B", "A, B or C", "A / B" of the ways to work. */

@@ -159,10 +159,12 @@ function isTownInCode([town, code, ...others]: readonly Part[]): boolean {
   );
 }
 
-/** By its length and its first letters; a month is called as some towns are. */
+/** By its length and its first letters; a month and a degree, "P.Eng.", are called as some towns are. */
 function mayBePlace(text: string): boolean {
-  return text.length <= 80 && (START.test(text) || text.includes(' ')) && !isMonth(text);
+  return text.length <= 80 && (START.test(text) || text.includes(' ')) && !isMonth(text) && !IS_DEGREE.test(text);
 }
+
+const IS_DEGREE = /^\p{Lu}\.\s?\p{Lu}\p{Ll}{1,3}\.?$/u;
 
 /** "CI/CD": codes of countries and divisions of which none lies in another; "TX, US" is a place. */
 function areOnlyCodes(parts: readonly Part[]): boolean {

@@ -261,6 +261,14 @@ it('what heads a part of an advert is neither the place nor the department of a 
   expect(read(places)[1]).toMatchObject({ location: undefined, department: undefined });
 });
 
+it('what stands below another label than that of the place in one card is no place', () => {
+  const post = (title: string, ...facts: string[]): string =>
+    `<div class="card"><h3>${title}</h3>${facts.map((fact) => `<p>${fact}</p>`).join('')}<p>You work with us at night.</p></div>`;
+  const html =
+    post('Baker (m/f/d)', '<b>Location</b>', 'Leeds') + post('Driver (m/f/d)', '<b>Purpose</b>', 'Warm Rounds');
+  expect(read(html).map((posting) => (posting as { location?: string }).location)).toEqual(['Leeds', undefined]);
+});
+
 it.each([['Baker'], ['Baker', 'Miller']])(
   'the heads of a table are no part of its rows, however few: %s',
   (...titles) => {

@@ -40,6 +40,10 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
   );
   const places = columns.map((parts, index) => placeAt(parts, cards[index]?.posting.fields.location));
   const place = [...places, ...columns.map((parts) => parts.findIndex(isVillage))].find((at) => at >= 0);
+  // "Location" above "Leeds" in one card: what another one has there below another label is of that.
+  const isLabelled = columns.some((parts) => place !== undefined && isPlaceLabel(parts[place - 1]));
+  const placed = (parts: readonly string[], at: number): string | undefined =>
+    isLabelled && !isPlaceLabel(parts[at - 1]) ? undefined : parts[at];
   const piece = place === undefined ? pieceAmong(columns, cards) : undefined;
   const department = departments.find((at) => at >= 0);
   const groups = groupNames(cards);
@@ -48,7 +52,7 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
     department === undefined ? pieceAt(parts, team) : departmentAt(parts, department);
   return cards.map(({ posting }, index) => {
     const parts = columns[index] ?? [];
-    const located = withField(posting, 'location', place === undefined ? townAt(parts, piece) : parts[place]);
+    const located = withField(posting, 'location', place === undefined ? townAt(parts, piece) : placed(parts, place));
     return withField(withField(located, 'department', named(parts)), 'department', groups[index]);
   });
 }
@@ -67,6 +71,10 @@ function isPoint(parts: readonly string[], at: number): boolean {
 /** Where the place of a card stands among its pieces. */
 function placeAt(parts: readonly string[], location: string | undefined): number {
   return location === undefined ? -1 : parts.indexOf(location);
+}
+
+function isPlaceLabel(part = ''): boolean {
+  return labelOf(part) === 'location';
 }
 
 /** A piece of a line that dots or bars divide into so many. */

@@ -47,10 +47,14 @@ function rankOfParts([from, to]: Range, title: Leaf, { leaves }: PageTree): numb
   const next = leaves[to];
   const rank = title.rank < BOLD_LINE || !next || !beginsPage(title, leaves) ? title.rank : next.rank;
   if (rank >= BOLD_LINE || title.region !== 'main' || !next || !headsPart(next, rank)) return undefined;
-  // Below "Introduction" a sentence that asks for something is about another one.
-  const asks = jobTitleScore(title.text) > 0 ? headingOf : kindOfHeading;
-  if (leaves.slice(from, to).some(({ text }) => asks(text) !== undefined)) return undefined;
+  if (headsWithin(leaves.slice(from, to), title)) return undefined;
   return leaves.some((leaf) => leaf !== title && leaf.rank === rank && mayBeTitle(leaf)) ? undefined : rank;
+}
+
+/** Below "Introduction" a sentence that asks for something is about another one. */
+function headsWithin(leaves: readonly Leaf[], { text: title }: Leaf): boolean {
+  const asks = jobTitleScore(title) > 0 ? headingOf : kindOfHeading;
+  return leaves.some(({ text }) => asks(text) !== undefined);
 }
 
 function beginsPage({ index }: Leaf, leaves: readonly Leaf[]): boolean {

@@ -99,3 +99,16 @@ it.each(['Working with us', 'Arbeiten bei der Mühle', 'Travailler chez nous', '
     expect(benefitsOf(within(GIVEN).replace(heading, 'Our mill'))).toEqual([undefined, undefined]);
   },
 );
+
+it.each([
+  ['Why Old Mill?', GIVEN],
+  ['Warum Old Mill?', GIVEN],
+  ['Pourquoi Old Mill ?', GIVEN],
+  ['Why rye?', undefined],
+  ['Old Mill', undefined],
+])('"%s" above the openings of Old Mill asks why one should work there', (heading, benefits) => {
+  const html = `<title>Jobs | Old Mill</title><main><h1>Jobs</h1>${part(heading, GIVEN)}${OPENINGS}</main>`;
+  const context = { url: 'https://firm.example/careers', careerScore: 3 };
+  const { postings } = readHtmlListing(parseHtml(html), context);
+  expect(postings.map(({ fields }) => fields.benefits)).toEqual([benefits, benefits]);
+});

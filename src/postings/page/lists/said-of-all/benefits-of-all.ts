@@ -3,6 +3,7 @@ import type { JobPosting } from '../../../fields.js';
 import { fold, hasWord, lettersOf } from '../../../text/words.js';
 import { PhraseTable } from '../../../text/words/phrase-table.js';
 import { WHOLE_HEADINGS } from '../../../text/words/sections/whole-headings.js';
+import { WHY_WORDS } from '../../../text/words/headings/why-words.js';
 import { WHY_WORK_WORDS } from '../../../text/words/sections/why-work-words.js';
 import { isAction } from '../../lines/seeking/actions.js';
 import { kindOfHeading } from '../../lines/headings/section-headings.js';
@@ -10,6 +11,7 @@ import { namesBenefit } from '../../lines/headings/section-items.js';
 import { topicOf } from '../../lines/headings/topics.js';
 import { BOLD_LINE, closest, LAST_HEADING, parentOf, type Leaf, type PageTree } from '../../tree/page-tree.js';
 import { isTag, lineOf, type Element } from '../../tree/html.js';
+import { pageTitle } from '../records/leaf-facts.js';
 import type { PostingRecord } from '../judging/lists-found.js';
 
 const SOLD = new Set(WHOLE_HEADINGS.flatMap(([, , words]) => words.split('|').map((word) => lettersOf(fold(word)))));
@@ -35,7 +37,7 @@ export function benefitsOfAll(tree: PageTree, records: readonly PostingRecord[])
   const ahead = tree.leaves.slice(0, from);
   const above = givenBelow(
     tree,
-    partBelow(ahead, lowest, ({ text }) => asksWhyWork(text)),
+    partBelow(ahead, lowest, ({ text }) => asksWhyWork(text) || asksWhyHere(text, tree)),
   );
   if (above.filter(namesBenefit).length >= MIN_NAMED) return { benefits: above };
   const ofWork = partsOfWork(ahead);
@@ -147,6 +149,16 @@ function cardsIn(element: Element, leaves: readonly Leaf[], tree: PageTree): Lea
 }
 
 const WHY_WORK = new PhraseTable(WHY_WORK_WORDS.map(([, words]) => words));
+
+const WHY = new PhraseTable(WHY_WORDS.map(([, words]) => words));
+
+/** "Why Old Mill?" on a page that is called "Jobs | Old Mill". */
+function asksWhyHere(text: string, tree: PageTree): boolean {
+  const why = WHY.spansIn(text).find(({ start }) => !/\p{L}/u.test(text.slice(0, start)));
+  const named = fold(text.slice(why?.end ?? text.length).replace(/[?？!！.:]/g, '')).trim();
+  const names = pageTitle(tree).split(/\s[|–—·:-]\s/);
+  return named !== '' && names.some((name) => fold(name) === named);
+}
 
 /** "Why work with us?", "Our perks": said to who may come to work there, wherever it stands. */
 function asksWhyWork(text: string): boolean {

@@ -37,3 +37,16 @@ it('one that says its own, and one that is there to learn, has none of all', () 
   expect(contractsOf(offered, undefined, 'We offer a fixed-term contract of one year.')[0]).not.toBe('permanent');
   expect(contractsOf(offered, '<h3>Apprentice miller</h3>')).toEqual([undefined, 'permanent']);
 });
+
+it.each([
+  ['<dl><dt>Employment type</dt><dd>Permanent</dd><dt>Start</dt><dd>Now</dd></dl>', 'permanent'],
+  ['<dl><dt>Anstellungsart</dt><dd>Festanstellung · unbefristet</dd></dl>', 'permanent'],
+  ['<p>Type de contrat : CDI</p>', 'permanent'],
+  ['<p>Permanent ovens</p>', undefined],
+  ['<label>Type de contrat <select><option>CDI</option></select></label>', undefined],
+])('a contract that is labelled above all: %s', (above, contract) => {
+  const cards = '<div><h3>Miller</h3><p>You mill.</p></div><div><h3>Baker</h3><p>You bake.</p></div>';
+  const html = `<title>Careers</title><main><h1>Careers</h1>${above}<h2>Open positions</h2>${cards}</main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.contract_type)).toEqual([contract, contract]);
+});

@@ -20,7 +20,7 @@ import { contactBelow, contactOfAll, withContact } from './contact-of-all.js';
 import { lowestHeading } from '../records/nearest-headings.js';
 import { askedOfParts } from './asked-of-parts.js';
 import { benefitsOfAll } from './benefits-of-all.js';
-import { withContract } from './contract-of-all.js';
+import { kindsLabelled, withContract } from './contract-of-all.js';
 import { hoursOfAll, withHours } from './hours-of-all.js';
 import { lastDaysOfAll } from './last-day-of-all.js';
 import type { PostingRecord } from '../judging/lists-found.js';
@@ -84,12 +84,13 @@ export function saidOfAll(tree: PageTree, records: readonly PostingRecord[], own
   const heads = records.length > 1 ? requirementHeads(tree.leaves) : [];
   const asked = records.length > 1 ? toldOfNames(tree, records, heads) : toldOfOnly(tree, first);
   const fields: JobPosting = { ...terms, ...asked, ...benefits };
+  const kinds = kindsLabelled(above);
   const askedInPart = askedInParts(records, askedOfParts(tree, records, heads));
   return {
     complete: (posting) => {
       const ofAll = { ...fields, ...askedInPart(posting) };
       const told = withDays(completed(posting, foundPosting('page', withoutOtherPay(posting, ofAll))));
-      const kept = withContract(withPay(withWay(withPlace(told, place), way), pay), ofAll.benefits);
+      const kept = withContract(withPay(withWay(withPlace(told, place), way), pay), ofAll.benefits, kinds);
       return withContact(withHours(kept, hours), contact);
     },
     completeDocument: withDays,

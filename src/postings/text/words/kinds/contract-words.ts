@@ -46,13 +46,13 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'permanent',
     'fr',
-    'cdi?|en cdi|un cdi|contrat cdi|contrats cdi|poste cdi|cdi à|cdi temps|temps plein cdi|temps complet cdi|temps partiel cdi|35h cdi|39h cdi|cdi 35*|cdi 39*|cdi ou|ou cdi|indéterminée|durée indéterminée|contrat indéterminé?|poste permanent?|emploi permanent',
+    'cdi?|en cdi|un cdi|contrat cdi|contrats cdi|poste cdi|cdi à|cdi temps|cdi plein|temps plein cdi|plein temps cdi|temps complet cdi|temps partiel cdi|35h cdi|39h cdi|cdi 35*|cdi 39*|cdi ou|ou cdi|indéterminée|durée indéterminée|contrat indéterminé?|poste permanent?|emploi permanent',
     'vers un emploi permanent|vers l’emploi permanent|trouver un emploi permanent|accéder à un emploi permanent|cdi specialist*|cdi nurse*|cdi manager|cdi consultant*|cdi engineer*|cdi developer*',
   ],
   [
     'fixed-term',
     'fr',
-    "cdd?|en cdd|un cdd|cdd 3 mois|cdd 6 mois|cdd 9 mois|cdd 10 mois|cdd 12 mois|cdd 18 mois|cdd 24 mois|cdd 36 mois|cdd 1 an|cdd 2 ans|cdd 3 ans|contrat cdd|contrats cdd|poste cdd|cdd à|cdd de|cdd d'un|cdd d'une|cdd temps|temps plein cdd|temps partiel cdd|cdd ou|ou cdd|durée déterminée|contrat déterminé?|remplacement de congé maternité|remplacement congé maternité",
+    "cdd?|en cdd|un cdd|cdd 3 mois|cdd 6 mois|cdd 9 mois|cdd 10 mois|cdd 12 mois|cdd 18 mois|cdd 24 mois|cdd 36 mois|cdd 1 an|cdd 2 ans|cdd 3 ans|contrat cdd|contrats cdd|poste cdd|cdd à|cdd de|cdd d'un|cdd d'une|cdd temps|cdd plein|temps plein cdd|plein temps cdd|temps partiel cdd|cdd ou|ou cdd|durée déterminée|contrat déterminé?|remplacement de congé maternité|remplacement congé maternité",
   ],
   ['temporary agency', 'es', 'empresa de trabajo temporal?|ETT?'],
   [

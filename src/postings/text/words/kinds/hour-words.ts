@@ -45,8 +45,8 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
   [
     'full-time',
     'fr',
-    'temps plein|temps complet',
-    'étudiant* à temps plein|études à temps plein|équivalent* temps plein',
+    'temps plein|temps complet|plein temps',
+    'étudiant* à temps plein|études à temps plein|équivalent* temps plein|étudiant* à plein temps|études à plein temps|équivalent* plein temps',
   ],
   ['part-time', 'es', 'tiempo parcial|media jornada|jornada parcial|medio tiempo'],
   [

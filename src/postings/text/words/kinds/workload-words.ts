@@ -105,7 +105,7 @@ export const PARTS_OF_WEEK: readonly WorkloadRow[] = [
   ['en', 'eft'],
   ['nl', 'vte'],
   ['de', 'vzä|vzae|stelle'],
-  ['fr', 'etp|équivalent temps plein'],
+  ['fr', 'etp|ept|équivalent temps plein|équivalent plein temps'],
   ['pl', 'etatu'],
   ['cs', 'úvazku|úvazek'],
   ['sk', 'úväzku|úväzok'],

@@ -251,7 +251,6 @@ export const HOME_WORDS: readonly HomeWord[] = [
     'en',
     '(?:the )?work is (?:to be )?(?:done|performed|carried out|conducted|completed) (?:entirely |primarily )?in[- ]person',
   ],
-  ['on-site', 'de', 'auf der baustelle|in unserer filiale'],
   ['on-site', 'de', 'die arbeit (?:findet|erfolgt) (?:ausschließlich )?(?:vor ort|in präsenz)'],
   [
     'on-site',

@@ -61,4 +61,14 @@ export const REST_AT_HOME: readonly LanguageWords[] = [
     'da no',
     '(?:resten|øvrige)(?: (?:av (?:tiden|uken|arbeidet)|af (?:tiden|ugen|arbejdet)|tid|dager?|timer))?(?: (?:arbejder|arbeider|jobber|kan|du|gøres|gjøres))* (?:hjemmefra|hjemme(?!\\p{L})|på distance|fra hjemmekontor)',
   ],
+  ['en', 'the other (?:(?:one|two|three|four|\\d) )?days (?:remotely|remote|from home|at home|working from home)'],
+  [
+    'de',
+    '(?:andere|übrige)n? (?:(?:ein|zwei|drei|vier|\\d) )?tagen? (?:im home-?office|von zu ?hause|remote|mobil(?!\\p{L}))',
+  ],
+  ['fr', 'autres jours (?:en télétravail|à distance|depuis chez (?:vous|toi)|à domicile)'],
+  ['es', '(?:otros|demás) días (?:en remoto|a distancia|desde casa|en casa|teletrabajando|en teletrabajo)'],
+  ['pt', '(?:outros|demais) dias (?:em teletrabalho|à distância|em casa|em home office|remotamente)'],
+  ['it', 'altri giorni (?:da remoto|da casa|in smart ?working|a distanza)'],
+  ['nl', '(?:andere|overige) dagen (?:thuis|vanuit huis|op afstand)(?!\\p{L})'],
 ];

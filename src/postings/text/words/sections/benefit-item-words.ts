@@ -13,6 +13,10 @@ export const BENEFIT_ITEM_WORDS: readonly (readonly [language: string, words: st
     'urlaub*|tage urlaub|altersvorsorge|rente|*monatsgehalt|*monatslohn|weihnachtsgeld|*zuschuss|*zuschüsse|jobticket|deutschlandticket|*zulage|*zulagen|prämie*|*prämie|*prämien|gutschein*|*rabatt|*rabatte|rabatte|obst|kaffee|getränke|parkplatz|parkplätze|jobrad|bike leasing|dienstwagen|firmenwagen|teamevents|firmenfeiern|verpflegung|mitarbeiterrabatt*|trinkgeld|kantine|homeoffice|gleitzeit|versicherung*|fitness*|vwl|vermögenswirksame*|gehalt|firmen-pkw|firmenfahrzeug|dienstfahrzeug|übertarifliche*|urlaubsgeld|verpflegungsmehraufwand|spesen|betriebsfeiern|arbeitskleidung',
   ],
   [
+    'de',
+    'schulungen und weiterbildungen|weiterbildungen und schulungen|fort und weiterbildungen|weiterbildungsmöglichkeiten|fortbildungsmöglichkeiten|weiterentwicklungsmöglichkeiten|aufstiegsmöglichkeiten|aufstiegschancen|übernahmegarantie|ausbildungsvergütung',
+  ],
+  [
     'fr',
     'ticket* restaurant|titres restaurant|mutuelle*|rtt|congés|prime*|intéressement|participation aux bénéfices|13e mois|13ème mois|treizième mois|télétravail|comité d’entreprise|cse|avantages|chèques vacances|remise*|réduction*|salaire|transport* remboursé*|remboursement*|véhicule de fonction|pourboires|parking',
   ],

@@ -14,6 +14,7 @@ import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { applicationMailbox, withNamedBeside, withPerson } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { withContactBeside } from './contact-beside.js';
+import { isClosedTitle } from '../lines/titles/closed-titles.js';
 import { overWordsIn } from './over-words.js';
 import { areToldOtherwise } from './fact-lines.js';
 import { withoutByline } from './lone-date.js';
@@ -116,7 +117,8 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const around = lines.slice(start, start + 40).filter((line) => line.length < 110 && !terms.has(line));
   const own = lines.slice(start).join('\n');
   const shown = (): string => textWithout(main, (element) => isLeftOut(element) || isHiddenByClass(element));
-  const over = overWordsIn(own.slice(0, SAID_FIRST)) && overWordsIn(shown());
+  const heading = titleOf(document);
+  const over = overBy(heading, own, shown);
   const sections = readSections(fromTitle(blocksOf(main, isLeftOut), title), title);
   const head = leavesFrom(leaves, title).filter(({ text: said }) => said !== title);
   const labelled = readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves)));
@@ -124,7 +126,6 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const towns = siteTowns(document, leaves);
   const body = ownBodyIn(own, towns);
   const site = sitePlaces(pageUrl, document, leaves, towns);
-  const heading = titleOf(document);
   const fields = {
     job_title: heading,
     ...(body !== undefined && readTextPlace(own) === undefined && { location: body }),
@@ -142,6 +143,12 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   };
   const posting = foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
   return inTownOfTitle(atHomeOfSite(inTownOfSite(posting, site), site), site);
+}
+
+/** The words by which a page says that its opening is over: its title, or a sentence that is shown. */
+function overBy(title: string | undefined, text: string, shown: () => string): string | undefined {
+  if (title !== undefined && isClosedTitle(title)) return title;
+  return overWordsIn(text.slice(0, SAID_FIRST)) && overWordsIn(shown());
 }
 
 /** So many pieces in front of the title of an advert, and behind it, may be its department. */

@@ -177,3 +177,19 @@ it.each([
   const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
   expect(postings.at(-1)?.fields.job_title).toBe(title);
 });
+
+it.each(['CLOSED: Miller', 'Position filled: Miller', 'Posizione chiusa: Mugnaio', 'Poste pourvu : Meunier'])(
+  'a title that begins so is over: %s',
+  (title) => {
+    const html = `<main><h1>Jobs</h1><p><b>Baker</b></p><p>Leeds</p><p><b>${title}</b></p><p>Leeds</p></main>`;
+    const { postings, past } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Baker']);
+    expect(past.length).toBe(1);
+  },
+);
+
+it('what is closed in front of no title closes nothing', () => {
+  const html = `<main><h1>Jobs</h1><p><b>Baker</b></p><p>Closed: on Sundays</p><p><b>Miller</b></p><p>Leeds</p></main>`;
+  const { postings } = readHtmlListing(parseHtml(html), { url: 'https://mill.example/jobs', careerScore: 3 });
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Baker', 'Miller']);
+});

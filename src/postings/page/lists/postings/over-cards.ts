@@ -3,6 +3,7 @@ import { overWordsIn } from '../../advert/over-words.js';
 import { isAction } from '../../lines/seeking/actions.js';
 import { jobTitleScore } from '../../lines/titles/job-titles.js';
 import { namesCallResult } from '../../lines/seeking/call-results.js';
+import { beginsWithClosed } from '../../lines/titles/closed-titles.js';
 import {
   hasClosedMark,
   isClosedMark,
@@ -35,8 +36,8 @@ export function isCardOver(
   leaves: readonly Leaf[],
 ): boolean {
   const said = [title, ...leaves.slice(title.index - from + 1, title.index - from + 2)].map(({ text }) => text);
-  if (isClosedOn(said.join(' – ')) || leaves.some(({ text }, at) => isStatedClosed(text, leaves[at - 1]?.text ?? '')))
-    return true;
+  if (isClosedOn(said.join(' – ')) || beginsWithClosed(said.join(' '))) return true;
+  if (leaves.some(({ text }, at) => isStatedClosed(text, leaves[at - 1]?.text ?? ''))) return true;
   const near = leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
   const others = new Set(near.filter((leaf) => isOtherStruck(leaf, title)).map(({ element }) => blockAround(element)));
   const below = near.findIndex((leaf) => headsAnotherKind(leaf, title));

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { IS_OVER } from '../../../over.js';
+import { foundPosting } from '../../../posting.js';
 import { readJobPage } from '../../advert/job-page.js';
 import { parseHtml } from '../../tree/html.js';
 import { isClosedTitle } from './closed-titles.js';
@@ -17,10 +18,12 @@ it.each([
   expect(isClosedTitle(title)).toBe(closed);
 });
 
+const BAKER = foundPosting('page', { job_title: 'Baker' });
+
 it('an advert whose own page is called so is over', () => {
   const page = (title: string): string =>
     `<title>Mill</title><main><h1>${title}</h1><p>Full-time in Leeds. You bake at night.</p></main>`;
   const read = (title: string): boolean =>
-    readJobPage(parseHtml(page(title)), 'https://mill.example/jobs/baker').extras?.[IS_OVER] !== undefined;
+    readJobPage(parseHtml(page(title)), 'https://mill.example/jobs/baker', BAKER).extras?.[IS_OVER] !== undefined;
   expect(['Position filled: Baker', 'Baker'].map(read)).toEqual([true, false]);
 });

@@ -44,7 +44,7 @@ export function isOneMoreAsked(line: string, head: string): boolean {
  * wished for; the line heads nothing.
  */
 export function isWholeDemand(line: string): boolean {
-  const thing = line.replace(/\s+\S+$/, '');
+  const thing = line.trim().split(/\s+/).slice(0, -1).join(' ');
   if (isOnlyHead(line) || /[:：?？]/.test(line) || headingOf(thing) !== undefined) return false;
   const kind = headingOf(line);
   if (kind === 'requirements') return namesRequirement(thing);

@@ -50,7 +50,8 @@ export function readContact(text: string): Contact | undefined {
 
 /** Whose mailbox a text gives, where what is known is of nobody's name and no other mailbox. */
 function ownedBy(input: string, known: Contact | undefined): Contact | undefined {
-  const owner = known?.email === undefined || /[._-].*@/.test(known.email) ? mailboxOwner(input) : undefined;
+  const owner =
+    known?.email === undefined || /[._-]/.test(known.email.split('@')[0] ?? '') ? mailboxOwner(input) : undefined;
   if (!owner || (known?.email ?? owner.email) !== owner.email) return known;
   return { ...known, ...owner };
 }

@@ -216,7 +216,8 @@ function isOfRights({ mailbox, element }: Mail): boolean {
   const block = blockAround(element);
   const line = lineOf(block);
   const at = line.indexOf(mailbox);
-  const above = at < 0 ? '' : lineOf(blockAhead(block) ?? block);
+  const ahead = at < 0 ? undefined : blockAhead(block);
+  const above = ahead ? lineOf(ahead) : '';
   return at >= 0 && isOtherMatter(`${/[:：]$/u.test(above) ? above : ''} ${line.slice(0, at)}`, mailbox);
 }
 

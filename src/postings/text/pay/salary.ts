@@ -20,8 +20,9 @@ import { isPlausible, isYearly } from './salary-size.js';
 import { firstSentence, lastSentence } from './pay-sentence.js';
 import { isOfTrainingYear } from './training-pay.js';
 import { plainAmounts } from './plain-amounts.js';
-import { quoteOf, type Span } from './quote-of.js';
+import { quoteOf } from './quote-of.js';
 import { matchesOf, MAX_SEARCHED } from '../words.js';
+import type { Span } from '../words/phrase-table.js';
 import type { SalaryPeriod } from '../words/pay/period-words.js';
 import { CAPS_OF_PAY, LABELS_OF_PAY, PAID_TO_OTHERS, PAY_OF_APPRENTICES } from '../words/pay/pay-cap-words.js';
 import { GROSS_WORDS, ON_TOP_WORDS } from '../words/pay/on-top-words.js';
@@ -218,7 +219,7 @@ function candidateOf(
     ...limits,
     currency,
     period,
-    spans: [[money.start - Math.min(60, before.length), money.end + Math.min(30, after.length)]],
+    spans: [{ start: money.start - Math.min(60, before.length), end: money.end + Math.min(30, after.length) }],
     isTier: isOneOfTiers(money, before, after),
     isTotal,
     score:

@@ -1,22 +1,14 @@
 import { patternsOf } from '../words/pattern-parts.js';
-import {
-  AFTER_YEAR,
-  NUMBERED_YEARS,
-  ORDINALS,
-  PLAIN_YEARS,
-  TRAINING_YEARS,
-  type TrainingYear,
-} from '../words/pay/training-year-words.js';
+import { patternOf } from '../words/pay/pay-words.js';
+import { AFTER_YEAR, NUMBERED_YEARS, ORDINALS, PLAIN_YEARS, TRAINING_YEARS } from '../words/pay/training-year-words.js';
 import { wordPattern } from '../word-pattern.js';
 import { withoutLimit } from './salary-limits.js';
 
-const ofTable = (rows: readonly TrainingYear[]): string => rows.map(([pattern]) => pattern).join('|');
-
-const BEGINS = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:${ofTable(AFTER_YEAR)})\s)`;
+const BEGINS = String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:${patternOf(AFTER_YEAR).source})\s)`;
 const ORDINAL = String.raw`${BEGINS}(?:${patternsOf(ORDINALS)})`;
-const TRAINING_YEAR = String.raw`${ORDINAL}\s?(?:${ofTable(TRAINING_YEARS)})(?!\p{L})`;
-const PLAIN_YEAR = String.raw`${ORDINAL}\s?(?:${ofTable(PLAIN_YEARS)})(?!\p{L})`;
-const NUMBERED_YEAR = String.raw`${BEGINS}(?:${ofTable(NUMBERED_YEARS)})(?![\p{L}\d])`;
+const TRAINING_YEAR = String.raw`${ORDINAL}\s?(?:${patternOf(TRAINING_YEARS).source})(?!\p{L})`;
+const PLAIN_YEAR = String.raw`${ORDINAL}\s?(?:${patternOf(PLAIN_YEARS).source})(?!\p{L})`;
+const NUMBERED_YEAR = String.raw`${BEGINS}(?:${patternOf(NUMBERED_YEARS).source})(?![\p{L}\d])`;
 const YEAR = `(?:${TRAINING_YEAR}|${PLAIN_YEAR}|${NUMBERED_YEAR})`;
 
 /** So far in front of an amount its year stands: "1. Lehrjahr erhältst du ", or alone in the line above. */

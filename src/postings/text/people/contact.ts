@@ -10,7 +10,7 @@ import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from '../words/people
 import { READER_IS, TO_SOMEBODY } from '../words/people/name-words.js';
 import { anyOf } from '../words/pattern-parts.js';
 import { matchesOf, MAX_SEARCHED } from '../words.js';
-import { mailboxOwner } from './mailbox-owner.js';
+import { mailboxOwner, mayBeOfPerson } from './mailbox-owner.js';
 import { isOtherMatter, isSomebodyElse } from './other-contact.js';
 import { wordPattern } from '../word-pattern.js';
 
@@ -50,8 +50,7 @@ export function readContact(text: string): Contact | undefined {
 
 /** Whose mailbox a text gives, where what is known is of nobody's name and no other mailbox. */
 function ownedBy(input: string, known: Contact | undefined): Contact | undefined {
-  const owner =
-    known?.email === undefined || /[._-]/.test(known.email.split('@')[0] ?? '') ? mailboxOwner(input) : undefined;
+  const owner = known?.email === undefined || mayBeOfPerson(known.email) ? mailboxOwner(input) : undefined;
   if (!owner || (known?.email ?? owner.email) !== owner.email) return known;
   return { ...known, ...owner };
 }

@@ -39,11 +39,14 @@ export function mailboxOwner(text: string): MailboxOwner | undefined {
   const mailboxes = mailboxesIn(text).filter(({ email }) => isHumanMailbox(email));
   if (mailboxes.length === 0 || mailboxes.length > MAX_MAILBOXES) return undefined;
   const asked = mailboxes.filter(({ start }) => isAskedFor(text.slice(0, start).split('\n').at(-1) ?? ''));
-  const emails = [...new Set(asked.map(({ email }) => email))].filter((email) =>
-    /\p{L}[._-]\p{L}/u.test(email.split('@')[0] ?? ''),
-  );
+  const emails = [...new Set(asked.map(({ email }) => email))].filter(mayBeOfPerson);
   const [owner, ...others] = emails.length === 0 ? [] : ownersIn(text, emails);
   return owner && others.every(({ name }) => name === owner.name) ? owner : undefined;
+}
+
+/** Whether a mailbox may be called after a given name and a surname: "marek.dolan@". */
+export function mayBeOfPerson(email: string): boolean {
+  return /\p{L}[._-]\p{L}/u.test(email.split('@')[0] ?? '');
 }
 
 function isAskedFor(ahead: string): boolean {

@@ -7,12 +7,11 @@ import { headsRequirements } from '../records/part-headings.js';
 const GENERAL = new PhraseTable(GENERAL_WORDS.map(([, words]) => words));
 
 /**
- * The openings of a page in their order, the last of several without what a heading of general requirements begins at
+ * Openings in the order of their page, the last of several without what a heading of general requirements begins at
  * its end: that is asked for all of them or for none. Where another one has such a heading too, or the last asks in
  * more parts than they do beside it, it is part of the advert.
  */
-export function withoutAskedOfAll(found: readonly PostingRecord[], tree: PageTree): readonly PostingRecord[] {
-  const records = found.toSorted((one, other) => one.title.index - other.title.index);
+export function withoutAskedOfAll(records: readonly PostingRecord[], tree: PageTree): readonly PostingRecord[] {
   const last = records.at(-1);
   if (!last || records.length < 2) return records;
   const headsIn = ({ title, range: [, to] }: PostingRecord): Leaf[] =>

@@ -11,7 +11,7 @@ import type { PostingRecord } from '../judging/lists-found.js';
 import { contactOfAll } from './contact-of-all.js';
 
 /**
- * The openings of a page in their order, the last of several without the lines at its end that say how one applies and
+ * Openings in the order of their page, the last of several without the lines at its end that say how one applies and
  * whom one asks: outside of its own element, and behind what it says itself, they close the list, where no other one
  * has such a line.
  */
@@ -26,7 +26,7 @@ export function withoutClosingLines(records: readonly PostingRecord[], { leaves 
   const kept = Math.max(lines.findLastIndex((line) => !isClosing(line)) + 1, inside, least);
   const closing = lines.slice(kept);
   const isOwn = inside === 0 && isLearntBeside(last, others) && closing.some(saysDay);
-  if (isOwn || closing.length === 0 || ofOthers.some((own) => own.some(isClosing)) || namesOne(closing, records))
+  if (isOwn || closing.length === 0 || ofOthers.some((own) => own.some(isClosing)) || nameForLast(closing, records))
     return records;
   return records.with(-1, { ...last, range: [last.range[0], last.title.index + 1 + kept] });
 }
@@ -41,8 +41,8 @@ function insideOwnPart(last: PostingRecord, other: PostingRecord, lines: readonl
   return lines.findLastIndex(({ element }) => elementsAround(element).includes(own)) + 1;
 }
 
-/** Whether lines name somebody, for nothing that is known to be of all openings. */
-function namesOne(lines: readonly Leaf[], records: readonly PostingRecord[]): boolean {
+/** Whether lines name somebody whom nothing says to be there for all openings: they stay with the last. */
+function nameForLast(lines: readonly Leaf[], records: readonly PostingRecord[]): boolean {
   const titles = records.map(({ title }) => title.text);
   const isNamed = lines.some(({ text }) => readContact(text)?.name !== undefined);
   return isNamed && contactOfAll(lines, titles) === undefined;

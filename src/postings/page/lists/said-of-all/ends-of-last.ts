@@ -5,9 +5,6 @@ import { withoutClosingLines } from './closing-lines.js';
 
 /** The openings of a page in their order, the last of several without what stands at its end and is said of all. */
 export function withoutSaidOfAll(found: readonly PostingRecord[], tree: PageTree): readonly PostingRecord[] {
-  return withoutAskedOfAll(withoutClosingLines(inOrder(found), tree), tree);
-}
-
-function inOrder(records: readonly PostingRecord[]): readonly PostingRecord[] {
-  return records.toSorted((one, other) => one.title.index - other.title.index);
+  const records = found.toSorted((one, other) => one.title.index - other.title.index);
+  return withoutAskedOfAll(withoutClosingLines(records, tree), tree);
 }

@@ -1,5 +1,4 @@
-/** A part of a pattern, its language, and an amount beside it. `training-pay.spec.ts` reads each. */
-export type TrainingYear = readonly [pattern: string, language: string, text: string];
+import type { PayWord } from './pay-words.js';
 
 /** The first to the fourth, in front of a year, and alone behind one that was named: "im zweiten 1.290 €". */
 export const ORDINALS: readonly (readonly [language: string, pattern: string])[] = [
@@ -11,8 +10,8 @@ export const ORDINALS: readonly (readonly [language: string, pattern: string])[]
   ['da no sv', String.raw`[1-4]\.|(?:først|andr?e|tredj?e|fjerde|första|andra|tredje|fjärde)e?`],
 ];
 
-/** A year behind an ordinal that is one of a training by its name. */
-export const TRAINING_YEARS: readonly TrainingYear[] = [
+/** A year behind an ordinal that is one of a training by its name. `training-pay.spec.ts` reads each of these rows. */
+export const TRAINING_YEARS: readonly PayWord[] = [
   ['(?:ausbildungs|lehr)-?jahr|(?:LJ|AJ)(?![\\p{L}])', 'de', '1. Ausbildungsjahr: 1.340 €'],
   [
     'year of (?:the |an |your )?(?:apprenticeship|traineeship)|apprenticeship year',
@@ -26,7 +25,7 @@ export const TRAINING_YEARS: readonly TrainingYear[] = [
 ];
 
 /** A year behind an ordinal that is one of a training where the amount is called pay. */
-export const PLAIN_YEARS: readonly TrainingYear[] = [
+export const PLAIN_YEARS: readonly PayWord[] = [
   ['jahr', 'de', 'Ausbildungsvergütung: 2. Jahr 1.402 €'],
   ['year', 'en', 'Apprentice wages: 2nd year £12,000'],
   ['année', 'fr', 'Rémunération : 2e année 800 €'],
@@ -36,13 +35,13 @@ export const PLAIN_YEARS: readonly TrainingYear[] = [
 ];
 
 /** Years by their number alone: "Year 2: £20,000". */
-export const NUMBERED_YEARS: readonly TrainingYear[] = [
+export const NUMBERED_YEARS: readonly PayWord[] = [
   ['year (?:[1-4]|one|two|three|four)', 'en', 'Apprentice pay: Year 2 £12,000'],
   ['jahr [1-4]', 'de', 'Ausbildungsvergütung: Jahr 2 1.402 €'],
 ];
 
 /** In front of such a year: what is paid when it is over. */
-export const AFTER_YEAR: readonly TrainingYear[] = [
+export const AFTER_YEAR: readonly PayWord[] = [
   ['nach (?:dem|deinem|ihrem)', 'de', 'Nach dem 2. Lehrjahr 2.400 €'],
   ['after (?:the|your)', 'en', 'After your 2nd year of apprenticeship 2.400 €'],
   ['après (?:la|ta|votre)', 'fr', 'Après ta 2e année d’apprentissage 2.400 €'],
